@@ -1,17 +1,17 @@
 import { A as e, C as t, D as n, E as r, N as i, O as a, P as o, S as s, T as c, _ as l, a as u, c as d, d as f, f as p, g as m, i as h, k as g, o as _, r as v, t as ee, w as te } from "./chunks/mayApply.js";
 import { f as ne, l as re } from "./chunks/wire.js";
 import { _ as y, a as ie, c as ae, p as b } from "./chunks/zod.js";
-import { B as oe, Er as se, F as ce, Gt as x, H as S, J as le, Kt as ue, Tt as de, U as fe, Ut as pe, Xt as me, Zt as he, a as ge, kr as _e, n as ve, o as ye, rt as C, t as be, vn as xe, yr as Se } from "./chunks/start.js";
-import { At as Ce, Br as we, Ct as Te, Dn as Ee, Dt as De, E as Oe, Ir as ke, K as Ae, L as je, Lr as Me, N as Ne, O as Pe, On as Fe, Ot as Ie, R as Le, Rr as w, Rt as Re, Tn as ze, W as Be, Yr as Ve, Zr as He, an as Ue, ft as We, gn as Ge, gt as Ke, hn as T, ht as qe, kt as Je, pt as Ye, q as Xe, qr as Ze, ri as Qe, rn as $e, sn as et, un as tt, vt as nt, z as rt } from "./chunks/engine.js";
-import { t as it } from "./chunks/summaryLine.js";
-import { A as at, C as ot, D as E, T as D, _ as st, a as O, g as ct, h as lt, i as ut, j as dt, k as ft, m as pt, p as k, t as mt, v as A, y as j } from "./chunks/markdown.js";
-import { n as ht, t as gt } from "./chunks/pulledFigures.js";
-import { dirname as M, join as N, relative as _t, resolve as P, sep as F } from "node:path";
-import { EOL as vt } from "os";
-import { constants as I, promises as yt } from "fs";
-import { readFile as bt, realpath as L } from "node:fs/promises";
+import { B as x, Gt as oe, Ht as se, K as ce, N as S, Or as le, R as C, Tr as ue, V as de, Wt as w, Xt as fe, Yt as pe, _n as me, a as he, n as ge, o as _e, t as ve, tt as T, vr as ye, wt as be } from "./chunks/start.js";
+import { At as xe, Ct as Se, Dt as Ce, E as we, En as Te, Jr as Ee, K as De, L as Oe, Lr as ke, N as Ae, O as je, On as Me, Ot as Ne, Qr as E, R as Pe, Rr as Fe, Vr as Ie, W as Le, Xr as Re, _n as ze, cn as Be, dn as Ve, ft as He, gn as D, gt as Ue, ht as We, ii as Ge, in as Ke, jt as qe, kn as Je, on as Ye, pt as Xe, q as Ze, vt as Qe, z as $e, zr as et, zt as tt } from "./chunks/engine.js";
+import { t as nt } from "./chunks/summaryLine.js";
+import { A as rt, C as it, D as O, T as k, _ as at, a as A, g as ot, h as st, i as ct, j as lt, k as ut, m as dt, p as j, t as ft, v as M, y as N } from "./chunks/markdown.js";
+import { n as pt, t as mt } from "./chunks/pulledFigures.js";
+import { dirname as ht, join as P, relative as gt, resolve as F, sep as I } from "node:path";
+import { EOL as _t } from "os";
+import { constants as L, promises as vt } from "fs";
+import { readFile as yt, realpath as R } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var R = function(e, t, n, r) {
+var z = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -38,17 +38,17 @@ var R = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: xt, appendFile: St, writeFile: Ct } = yt, z = "GITHUB_STEP_SUMMARY", wt = new class {
+const { access: bt, appendFile: xt, writeFile: St } = vt, B = "GITHUB_STEP_SUMMARY", Ct = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return R(this, void 0, void 0, function* () {
+		return z(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[z];
-			if (!e) throw Error(`Unable to find environment variable for $${z}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[B];
+			if (!e) throw Error(`Unable to find environment variable for $${B}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield xt(e, I.R_OK | I.W_OK);
+				yield bt(e, L.R_OK | L.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -60,13 +60,13 @@ const { access: xt, appendFile: St, writeFile: Ct } = yt, z = "GITHUB_STEP_SUMMA
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return R(this, void 0, void 0, function* () {
+		return z(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? Ct : St)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? St : xt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return R(this, void 0, void 0, function* () {
+		return z(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -83,7 +83,7 @@ const { access: xt, appendFile: St, writeFile: Ct } = yt, z = "GITHUB_STEP_SUMMA
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(vt);
+		return this.addRaw(_t);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -142,33 +142,33 @@ const { access: xt, appendFile: St, writeFile: Ct } = yt, z = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), B = b({ full_name: y() }), Tt = b({
+}(), V = b({ full_name: y() }), wt = b({
 	number: ae(),
 	head: b({
 		sha: y(),
-		repo: B.nullish()
+		repo: V.nullish()
 	}),
 	base: b({
 		sha: y().default(""),
 		ref: y().default(""),
-		repo: B.extend({ default_branch: y().default("") })
+		repo: V.extend({ default_branch: y().default("") })
 	})
-}), Et = b({
-	pull_request: Tt.optional(),
+}), Tt = b({
+	pull_request: wt.optional(),
 	before: y().optional(),
 	repository: b({ fork: ie().optional() }).optional()
-}), Dt = /^0+$/;
-async function Ot(e) {
+}), Et = /^0+$/;
+async function Dt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = kt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await At(e.GITHUB_EVENT_PATH), l = c?.pull_request && jt(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Ot(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await kt(e.GITHUB_EVENT_PATH), l = c?.pull_request && At(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !Dt.test(u) && { before: u },
+		...u !== void 0 && !Et.test(u) && { before: u },
 		...l && { pullRequest: l },
 		...c?.repository?.fork === !0 && { isFork: !0 },
 		workflow: i,
@@ -181,18 +181,18 @@ async function Ot(e) {
 		}
 	};
 }
-function kt(e) {
+function Ot(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function At(e) {
+async function kt(e) {
 	if (e) try {
-		return Et.safeParse(JSON.parse(await bt(e, "utf8"))).data;
+		return Tt.safeParse(JSON.parse(await yt(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function jt({ number: e, head: t, base: n }, r) {
+function At({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork", a = {
 		baseBranch: n.ref,
 		defaultBranch: n.repo.default_branch
@@ -206,43 +206,43 @@ function jt({ number: e, head: t, base: n }, r) {
 	};
 }
 // src/github/outputs.ts
-function V(e, t) {
+function H(e, t) {
 	o(e, t);
 }
-function Mt(e, t, n) {
-	let r = ze(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
-	V("summary", it(e)), V("has-changes", a(Me(e))), V("conflicts", a(Ee(i).conflicts)), V("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && V("drift", a(w(e))), V("matrix", JSON.stringify(n)), t.plan !== void 0 && V("plan-file", t.plan), t.reports.length > 0 && V("report-file", t.reports.join("\n")), t.backups.length > 0 && V("backup-file", t.backups.join("\n"));
+function jt(e, t, n) {
+	let r = Te(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
+	H("summary", nt(e)), H("has-changes", a(Fe(e))), H("conflicts", a(Me(i).conflicts)), H("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && H("drift", a(et(e))), H("matrix", JSON.stringify(n)), t.plan !== void 0 && H("plan-file", t.plan), t.reports.length > 0 && H("report-file", t.reports.join("\n")), t.backups.length > 0 && H("backup-file", t.backups.join("\n"));
 }
-function Nt({ title: e, files: t, conflicts: n, body: r }) {
+function Mt({ title: e, files: t, conflicts: n, body: r }) {
 	let i = (e) => t ? String(e) : "";
-	V("summary", e), V("has-changes", i((t ?? []).length > 0)), V("conflicts", i(n)), V("pulled-files", (t ?? []).join("\n")), r !== void 0 && V("pull-request-body", r);
+	H("summary", e), H("has-changes", i((t ?? []).length > 0)), H("conflicts", i(n)), H("pulled-files", (t ?? []).join("\n")), r !== void 0 && H("pull-request-body", r);
 }
-async function H(t) {
+async function U(t) {
 	try {
-		await wt.addRaw(t).write();
+		await Ct.addRaw(t).write();
 	} catch (t) {
 		e([`The job summary could not be written: ${t instanceof Error ? t.message : t}`]);
 	}
 }
 // src/report/text/manifestText.ts
-function Pt(e, { paint: t, quiet: n = !1 }) {
+function Nt(e, { paint: t, quiet: n = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${at}: ${S(e.why, 400)}.`].map(ce);
-	let { commit: r, projects: i } = e, a = i.flatMap((e) => [...i.length > 1 ? ["", t("strong", oe(e.name ?? ""))] : [], ...Te(Ue(e, {
+	if (e.is === "not compared") return [`${rt}: ${x(e.why, 400)}.`].map(S);
+	let { commit: r, projects: i } = e, a = i.flatMap((e) => [...i.length > 1 ? ["", t("strong", C(e.name ?? ""))] : [], ...Se(Ye(e, {
 		texts: e.hide_texts !== !0,
 		languages: []
-	}), { paint: t })]), { start: o, end: s } = ft, c = [
-		t("strong", `${o} (${oe(r)}). ${s}`),
+	}), { paint: t })]), { start: o, end: s } = ut, c = [
+		t("strong", `${o} (${C(r)}). ${s}`),
 		...a,
 		...a.length > 0 ? [""] : [],
-		t("strong", `Difference: ${dt(i)}.`)
-	].map(ce);
+		t("strong", `Difference: ${lt(i)}.`)
+	].map(S);
 	return n ? c.slice(-1) : c;
 }
 // src/github/limitedRequests.ts
-var U = class extends Error {
+var W = class extends Error {
 	name = "HistoryLimit";
-}, Ft = class {
+}, Pt = class {
 	#e;
 	#t;
 	#n;
@@ -261,7 +261,7 @@ var U = class extends Error {
 			page: n,
 			since: new Date(t * 1e3).toISOString().replace(/\.\d+/, "")
 		});
-		return r.map(W);
+		return r.map(G);
 	}
 	async commitsAfter(e, t) {
 		this.#n();
@@ -269,7 +269,7 @@ var U = class extends Error {
 			...this.#t,
 			basehead: `${e}...${t}`
 		});
-		return n.commits.map(W);
+		return n.commits.map(G);
 	}
 	async objectIds(e) {
 		this.#n();
@@ -297,7 +297,7 @@ var U = class extends Error {
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
 };
-function W({ sha: e, parents: t, commit: { committer: n, author: r } }) {
+function G({ sha: e, parents: t, commit: { committer: n, author: r } }) {
 	let i = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
@@ -305,7 +305,7 @@ function W({ sha: e, parents: t, commit: { committer: n, author: r } }) {
 		time: i
 	};
 }
-var It = class {
+var Ft = class {
 	#e;
 	#t;
 	#n;
@@ -338,8 +338,8 @@ var It = class {
 				...t,
 				time: Infinity
 			});
-			this.#r = rt(Lt(this.#e, i), r);
-			let a = Le(this.#r, i.values(), {
+			this.#r = $e(It(this.#e, i), r);
+			let a = Pe(this.#r, i.values(), {
 				since: t,
 				now: r
 			});
@@ -350,7 +350,7 @@ var It = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = Rt(n), i = this.#a;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = Lt(n), i = this.#a;
 		r !== "" && await this.#s(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#o.get(`${e}:${r}`) !== this.#o.get(`${i[t - 1]}:${r}`));
 		await this.#s(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -386,19 +386,19 @@ var It = class {
 		}
 	}
 };
-function Lt(e, t) {
+function It(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parents[0] ?? "")) n.push(r);
 	return n;
 }
-function Rt(e) {
+function Lt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var zt = class {
+var Rt = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -409,26 +409,26 @@ var zt = class {
 	}
 	async versions(e, t, n = {}) {
 		let { workspace: r, context: i, githubToken: a, signal: o, maxRequests: s = 150 } = this.#e;
-		if (a === "") return G("The input github-token is empty.");
+		if (a === "") return K("The input github-token is empty.");
 		let c = new Map();
 		for (let e of t) {
-			let t = P(r, e);
-			c.set(await L(t).catch(() => t), e);
+			let t = F(r, e);
+			c.set(await R(t).catch(() => t), e);
 		}
-		let [u, ...f] = await l([...c.keys()].map((e) => M(e)), r);
-		if (!u || f.length > 0) return G("The manifests are not all in one checkout.");
-		let p = await L(r), { root: m = p, commit: h = i.sha } = u, g = new Map([...c].map(([e, t]) => [_t(m, e).split(F).join("/"), t])), _ = (e) => g.get(e) ?? _t(p, N(m, e)).split(F).join("/"), v = (e) => ({
+		let [u, ...f] = await l([...c.keys()].map((e) => ht(e)), r);
+		if (!u || f.length > 0) return K("The manifests are not all in one checkout.");
+		let p = await R(r), { root: m = p, commit: h = i.sha } = u, g = new Map([...c].map(([e, t]) => [gt(m, e).split(I).join("/"), t])), _ = (e) => g.get(e) ?? gt(p, P(m, e)).split(I).join("/"), v = (e) => ({
 			...e,
 			path: _(e.path),
 			now: _(e.now)
 		});
 		try {
 			return await d(a, o, async ({ octokit: t }) => {
-				let r = new Ft(t, i, () => {
-					if (this.#i += 1, this.#i > s) throw new U(Bt(s));
-				}), a = this.#t.get(h) ?? new It(h);
+				let r = new Pt(t, i, () => {
+					if (this.#i += 1, this.#i > s) throw new W(zt(s));
+				}), a = this.#t.get(h) ?? new Ft(h);
 				this.#t.set(h, a);
-				let o = await a.readFrom(r, e, n), c = await Vt(a, r, [...g.keys()]), l = c.replaced.filter(({ latest: t = 0 }) => t >= e), u = [...l.map(({ content: e }) => e), ...c.merged.flatMap(({ content: e, former: t }) => [e, t])];
+				let o = await a.readFrom(r, e, n), c = await Bt(a, r, [...g.keys()]), l = c.replaced.filter(({ latest: t = 0 }) => t >= e), u = [...l.map(({ content: e }) => e), ...c.merged.flatMap(({ content: e, former: t }) => [e, t])];
 				re(o, await this.#a(r, u));
 				let d = (e) => e === void 0 ? "" : this.#n.get(e), f = l.flatMap(({ content: e, ...t }) => {
 					let n = d(e);
@@ -456,38 +456,38 @@ var zt = class {
 				};
 			});
 		} catch (e) {
-			return G(K(e));
+			return K(q(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap((e) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Qe(await e.blob(t));
+				let n = Ge(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(K(e));
+				r.push(q(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function Bt(e) {
+function zt(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function G(e) {
+function K(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function K(e) {
-	if (e instanceof U) return e.message;
+function q(e) {
+	if (e instanceof W) return e.message;
 	if (f(e) === "bug") throw e;
 	return `GitHub does not show the earlier versions of the manifests: ${p(e)}.`;
 }
-async function Vt(e, t, n) {
+async function Bt(e, t, n) {
 	if (e.commits.length === 0) return {
 		replaced: [],
 		merged: []
@@ -532,12 +532,12 @@ async function Vt(e, t, n) {
 	};
 }
 // src/workflow/history.ts
-function Ht(e, t, { github: n, githubToken: r, signal: i }) {
-	let a = new je({
+function Vt(e, t, { github: n, githubToken: r, signal: i }) {
+	let a = new Oe({
 		folders: e,
 		environment: t,
 		signal: i
-	}), o = e.displayRoot, s = n && new zt({
+	}), o = e.displayRoot, s = n && new Rt({
 		context: n,
 		githubToken: r,
 		workspace: o,
@@ -545,10 +545,10 @@ function Ht(e, t, { github: n, githubToken: r, signal: i }) {
 	});
 	return { async versions(...e) {
 		let t = await a.versions(...e), n = t.is === "read" || e[0] === Infinity;
-		return !s || n || i.aborted ? t : Ut(t, await s.versions(...e));
+		return !s || n || i.aborted ? t : Ht(t, await s.versions(...e));
 	} };
 }
-function Ut(e, t) {
+function Ht(e, t) {
 	let n = e.versions.filter(({ by: e }) => e === void 0), { versions: r, merged: i = [] } = t.is === "read" || t.versions.length > e.versions.length - n.length ? {
 		...t,
 		versions: [...n, ...t.versions]
@@ -565,169 +565,169 @@ function Ut(e, t) {
 	};
 }
 // src/workflow/markers.ts
-const q = "lokaform:plan";
-function Wt(e, t, n, r) {
-	let i = (e) => e.map((e) => t[se(e)] ?? []), a = [He(r.working, r), ...i([pe, ...xe])], o = n.combines ? i([de]) : [], s = [...i([x, ue]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [c = []] = i([x]), l = [c].flat().map((e) => S(`${e}`, 40));
+const J = "lokaform:plan";
+function Ut(e, t, n, r) {
+	let i = (e) => e.map((e) => t[ue(e)] ?? []), a = [E(r.working, r), ...i([se, ...me])], o = n.combines ? i([be]) : [], s = [...i([w, oe]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [c = []] = i([w]), l = [c].flat().map((e) => x(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${q}:`,
-		comment: `${q}:${J([
+		commentPrefix: `<!-- ${J}:`,
+		comment: `${J}:${Y([
 			e?.workflow,
 			a,
 			s,
 			...o
 		])}`,
 		scope: {
-			inputs: J([a, s]).slice(0, 8),
-			project: (e) => J([e]).slice(0, 8)
+			inputs: Y([a, s]).slice(0, 8),
+			project: (e) => Y([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${l.length > 0 ? `: ${fe(l.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${J([
+			name: `Lokaform ${n.command}${l.length > 0 ? `: ${de(l.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${Y([
 				e?.workflow,
 				a,
 				s
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${J([a, e])}`
+		issue: (e) => `lokaform:drift:${Y([a, e])}`
 	};
 }
-function J(e) {
-	return Je("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+function Y(e) {
+	return xe("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
-function Gt({ command: e, projects: t }, n) {
-	let r = t.some(({ token: e }) => e !== void 0), i = n && Kt(n);
+function Wt({ command: e, projects: t }, n) {
+	let r = t.some(({ token: e }) => e !== void 0), i = n && Gt(n);
 	if (r || e === "apply" || i === void 0) return;
 	let [a, o] = i, s = `${a}: the manifests were checked, and not compared with the project.${o}`;
-	return C("no-secrets", s, { severity: "notice" });
+	return T("no-secrets", s, { severity: "notice" });
 }
-function Kt({ event: e, isFork: t, pullRequest: n }) {
+function Gt({ event: e, isFork: t, pullRequest: n }) {
 	if (n?.origin === "fork") return ["This pull request comes from a fork, and GitHub gives it no secrets", ""];
 	if (n?.origin === "Dependabot") return ["This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them", ""];
 	if (e === "schedule" && t) return ["This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off."];
 }
-function Y({ manifests: e }) {
-	return `Translations from Lokalise: ${T(e.length, "new manifest")}`;
+function X({ manifests: e }) {
+	return `Translations from Lokalise: ${D(e.length, "new manifest")}`;
 }
-function qt(e) {
+function Kt(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = E(tt(n, Fe.find(({ plural: t }) => t === e)?.name ?? e));
-		return D`${j(S(t, 200))}: ${r}`;
+		let r = O(Ve(n, Je.find(({ plural: t }) => t === e)?.name ?? e));
+		return k`${N(x(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
-	return A([
-		D`## ${E(Y(e))}`,
-		ot(n),
-		...r > 0 ? [E(`… and ${T(r, "more manifest")}.`)] : [],
-		D`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
+	return M([
+		k`## ${O(X(e))}`,
+		it(n),
+		...r > 0 ? [O(`… and ${D(r, "more manifest")}.`)] : [],
+		k`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
 // src/report/markdown/pullBody.ts
-const Jt = D`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
-function Yt(e, t) {
-	let n = new lt(t.limit, t.measure), r = e.map((e) => ({
+const qt = k`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+function Jt(e, t) {
+	let n = new st(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
-		groups: Qt(e)
-	})), i = e.length > 1, a = A([
-		D`## Translations from Lokalise: ${E(ht(e))}`,
-		D`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${E("-")} is the text that the manifest had, and the line with ${E("+")} replaces it.`,
-		Xt(e.flatMap(({ files: e }) => e))
-	]), o = O(t.problems ?? []);
-	n.takeText(A([a, Jt])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
+		groups: Zt(e)
+	})), i = e.length > 1, a = M([
+		k`## Translations from Lokalise: ${O(pt(e))}`,
+		k`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${O("-")} is the text that the manifest had, and the line with ${O("+")} replaces it.`,
+		Yt(e.flatMap(({ files: e }) => e))
+	]), o = A(t.problems ?? []);
+	n.takeText(M([a, qt])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
 	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), c = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(c, 1);
 	for (let e of c) n.showRest([e]);
 	let l = r.length - s.length;
-	return A([
+	return M([
 		a,
-		...k(o, 3, t.overflow),
-		...s.flatMap(({ project: e, groups: n }) => [...i ? [D`### ${ut(e.name)}`] : [], ...n.flatMap((e) => k(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [E(`… and ${Ge(l)} more projects; ${t.overflow}.`)] : [],
-		Jt
+		...j(o, 3, t.overflow),
+		...s.flatMap(({ project: e, groups: n }) => [...i ? [k`### ${ct(e.name)}`] : [], ...n.flatMap((e) => j(e, i ? 4 : 3, t.overflow))]),
+		...l > 0 ? [O(`… and ${ze(l)} more projects; ${t.overflow}.`)] : [],
+		qt
 	]);
 }
-function Xt(e) {
-	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => j(S(e, 200)));
-	if (!n) return D``;
-	let i = t.length - 20, a = i > 0 ? D` and ${E(T(i, "more file"))}` : D``;
-	return D`${E(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => D`${e}, ${t}`, n)}${a}.`;
+function Yt(e) {
+	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => N(x(e, 200)));
+	if (!n) return k``;
+	let i = t.length - 20, a = i > 0 ? k` and ${O(D(i, "more file"))}` : k``;
+	return k`${O(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => k`${e}, ${t}`, n)}${a}.`;
 }
-function Zt(e, { limit: t, measure: n, overflow: r }) {
-	let i = O(e);
-	return new lt(t / 2, n).showRest([i.section]), A(k(i, 3, r));
+function Xt(e, { limit: t, measure: n, overflow: r }) {
+	let i = A(e);
+	return new st(t / 2, n).showRest([i.section]), M(j(i, 3, r));
 }
-function Qt(e) {
+function Zt(e) {
 	let t = {
 		texts: e.hide_texts !== !0,
 		languages: [],
 		full: "also"
 	};
-	return et(e, t).map((e) => pt(e));
+	return Be(e, t).map((e) => dt(e));
 }
-async function $t(e, t) {
-	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = en(e), s = i && i.length > 0 ? await tn(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
-	return Nt({
+async function Qt(e, t) {
+	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = $t(e), s = i && i.length > 0 ? await en(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
+	return Mt({
 		title: o.title,
 		files: i,
 		conflicts: a,
 		body: c
-	}), await H(D`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await U(k`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
-function en({ first: e, later: t, problems: n }) {
+function $t({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: mt - 1,
-		measure: ct,
+		limit: ft - 1,
+		measure: ot,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
-		body: D``,
-		summary: Zt(n, r)
+		body: k``,
+		summary: Xt(n, r)
 	};
 	if (e) {
-		let t = qt(e);
+		let t = Kt(e);
 		return {
-			title: Y(e),
+			title: X(e),
 			body: t,
-			summary: A([t, Zt(n, r)])
+			summary: M([t, Xt(n, r)])
 		};
 	}
-	let i = Yt(t ?? [], {
+	let i = Jt(t ?? [], {
 		limit: 65e3,
-		measure: st,
+		measure: at,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: gt(t ?? []),
+		title: mt(t ?? []),
 		body: i,
-		summary: Yt(t ?? [], {
+		summary: Jt(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
-async function tn(e, t) {
-	let n = N(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
+async function en(e, t) {
+	let n = P(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
 		is: "file"
 	};
 	try {
-		return await Pe(r, e, t), {
+		return await je(r, e, t), {
 			is: "written",
 			path: n
 		};
 	} catch (e) {
-		let t = Ne(e);
+		let t = Ae(e);
 		return {
 			is: "not written",
-			problem: Oe(r, `cannot be written: ${t}`)
+			problem: we(r, `cannot be written: ${t}`)
 		};
 	}
 }
 // src/workflow/workflow.ts
-const X = (e, t) => t, nn = () => Date.now() / 1e3;
-async function rn(t) {
-	let { sources: r, githubToken: i, problems: a } = t, { folders: o } = r, s = await Ot(r.environment), l = {
+const Z = (e, t) => t, tn = () => Date.now() / 1e3;
+async function nn(t) {
+	let { sources: r, githubToken: i, problems: a } = t, { folders: o } = r, s = await Dt(r.environment), l = {
 		...t,
 		github: s,
 		targets: new Map()
@@ -735,29 +735,29 @@ async function rn(t) {
 	return {
 		sources: s?.pullRequest ? {
 			...r,
-			target: (e, t) => u ??= dn(e, t, l)
+			target: (e, t) => u ??= un(e, t, l)
 		} : r,
 		problems: a,
 		hide: g,
 		print: (t) => e([t]),
-		screen: { paint: X },
+		screen: { paint: Z },
 		showProblems: (t) => {
-			e(qe(t, X)), c(t);
+			e(We(t, Z)), c(t);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => Gt(e, s),
+		missingSecrets: (e) => Wt(e, s),
 		context: (e, t, n) => pn(e, t, n, l),
 		publish: async (t, r, a, c) => {
-			let u = Wt(s, r, a, o), d = await fn(a, t.manifests, l), { publish: f } = await import("./chunks/publish.js"), p = await f(t, {
+			let u = Ut(s, r, a, o), d = await dn(a, t.manifests, l), { publish: f } = await import("./chunks/publish.js"), p = await f(t, {
 				writesResult: a.publish,
 				writesCheckRun: !a.combines,
 				context: s,
 				githubToken: i,
 				markers: u,
-				isSuccess: ke(t, an(a)) === 0,
+				isSuccess: ke(t, rn(a)) === 0,
 				source: d,
-				unappliedBase: sn(a, s),
-				now: nn(),
+				unappliedBase: on(a, s),
+				now: tn(),
 				signal: c
 			});
 			return e([...p.comments, ...p.issues].map((e) => `Written: ${e}`)), p.problems.map((e) => ({
@@ -765,53 +765,53 @@ async function rn(t) {
 				message: n(e.message)
 			}));
 		},
-		linkTo: (e, t) => cn(e, t, l),
-		close: (e, t, n, r) => on(e, t, {
+		linkTo: (e, t) => sn(e, t, l),
+		close: (e, t, n, r) => an(e, t, {
 			files: n,
 			annotated: r
 		}, l),
-		exitsWithFindings: an,
+		exitsWithFindings: rn,
 		ask: void 0,
-		reportPull: (e) => $t(e, o)
+		reportPull: (e) => Qt(e, o)
 	};
 }
-function an({ command: e, failOnDrift: t }) {
+function rn({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
-async function on(n, r, { files: i, annotated: a }, o) {
+async function an(n, r, { files: i, annotated: a }, o) {
 	let { folders: s } = o.sources, c = r.combines ? [] : hn(n, s.displayRoot);
 	e([
-		...Pt(n.manifest_comparison, { paint: X }),
-		...Ke($e(n), X),
-		...De(n, X),
-		...Ie(i, (e) => He(e, s))
+		...Nt(n.manifest_comparison, { paint: Z }),
+		...Ue(Ke(n), Z),
+		...Ce(n, Z),
+		...Ne(i, (e) => E(e, s))
 	]), t(a ? {
 		...n,
 		problems: a,
 		projects: []
-	} : n), Mt(n, {
+	} : n), jt(n, {
 		...i,
 		backups: c
 	}, mn(n, r));
-	let l = await cn(n, r, o), { summary: u } = await import("./chunks/summary.js");
-	await H(u(n, {
+	let l = await sn(n, r, o), { summary: u } = await import("./chunks/summary.js");
+	await U(u(n, {
 		reportFile: i.reports[0],
 		linkTo: l,
-		unappliedBase: sn(r, o.github)
-	})), r.command === "drift" && r.failOnDrift && !we(n) && w(n) && te(n);
+		unappliedBase: on(r, o.github)
+	})), r.command === "drift" && r.failOnDrift && !Ie(n) && et(n) && te(n);
 }
-function sn({ applyFrom: e }, t) {
+function on({ applyFrom: e }, t) {
 	return t?.pullRequest && s(t.pullRequest, e);
 }
-async function cn(e, t, n) {
+async function sn(e, t, n) {
 	let { github: r, sources: i } = n, a = await Q(t, e.manifests, n);
 	return r && m(r, a, i.folders.displayRoot);
 }
-function ln(e, { stopping: t }, n) {
+function cn(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await fn(e, a, n);
+			let o = await dn(e, a, n);
 			return ee(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
@@ -825,7 +825,7 @@ function ln(e, { stopping: t }, n) {
 		})
 	};
 }
-async function un(e, t, n, r, i) {
+async function ln(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s, targets: c } = r;
 	if (!a) return;
 	let l = await Q(e, t, r), d = {
@@ -838,40 +838,40 @@ async function un(e, t, n, r, i) {
 	try {
 		return await i(p);
 	} catch (e) {
-		if (e instanceof Re) return {
+		if (e instanceof tt) return {
 			is: "missing",
 			why: _(e)
 		};
 		throw e;
 	}
 }
-function dn(e, t, n) {
+function un(e, t, n) {
 	let { sources: r } = n;
-	return un({
-		configFile: We(e, r.folders),
+	return ln({
+		configFile: He(e, r.folders),
 		combines: !1
-	}, [], t, n, ({ files: t }) => Xe(e, r, t));
+	}, [], t, n, ({ files: t }) => Ze(e, r, t));
 }
-async function fn(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Q(e, t, n), a = [e.configFile, ...Z(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
+async function dn(e, t, n) {
+	let r = n.sources.folders.displayRoot, i = await Q(e, t, n), a = [e.configFile, ...fn(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: a,
-			inCommit: async (e) => Object.values(await Ce(o, new AbortController().signal, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await qe(o, new AbortController().signal, { commit: e })).flat()
 		}
 	};
 }
-function Z({ combines: e }, t, { sources: { folders: n } }) {
-	return e ? [] : t.map((e) => P(n.displayRoot, e));
+function fn({ combines: e }, t, { sources: { folders: n } }) {
+	return e ? [] : t.map((e) => F(n.displayRoot, e));
 }
 async function Q(e, t, n) {
-	let { configFile: r } = e, { folders: i } = n.sources, a = Z(e, t, n), o = a.length === 0 || await Ve(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => L(e).catch(() => e))), c = [...o, ...s].map((e) => M(e));
+	let { configFile: r } = e, { folders: i } = n.sources, a = fn(e, t, n), o = a.length === 0 || await Re(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => R(e).catch(() => e))), c = [...o, ...s].map((e) => ht(e));
 	return l(c, i.displayRoot);
 }
 function pn(t, n, r, i) {
-	let { command: o } = t, { folders: s, environment: c } = i.sources, l = (e, a) => un(t, e, n.stopping, i, (e) => Ae(o, r, i.sources, e, n.stopping, a));
+	let { command: o } = t, { folders: s, environment: c } = i.sources, l = (e, a) => ln(t, e, n.stopping, i, (e) => De(o, r, i.sources, e, n.stopping, a));
 	return {
 		folders: s,
 		environment: c,
@@ -879,46 +879,46 @@ function pn(t, n, r, i) {
 		now: Date.now,
 		wait: (e) => n.wait(e),
 		onSecrets: g,
-		onResponse: (e) => a(Ye(e)),
-		...Be(Date.now, (t) => e([t])),
-		onPlan: async (t) => (e(nt(t, {
-			paint: X,
+		onResponse: (e) => a(Xe(e)),
+		...Le(Date.now, (t) => e([t])),
+		onPlan: async (t) => (e(Qe(t, {
+			paint: Z,
 			command: o,
 			keptElsewhere: "the report file lists"
 		})), !0),
 		onBatch: () => {},
 		target: async (e, t) => i.github?.pullRequest && l(e, t),
 		lastApplied: async (e, t) => i.github?.pullRequest ? void 0 : l(e, t),
-		history: Ht(s, c, {
+		history: Vt(s, c, {
 			github: i.github,
 			githubToken: i.githubToken,
 			signal: n.stopping
 		}),
-		permission: ln(t, n, i)
+		permission: cn(t, n, i)
 	};
 }
 function mn({ selected: e = [] }, { projects: t, combines: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
 function hn({ projects: e }, t) {
-	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [P(t, e)]);
+	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [F(t, e)]);
 }
 // src/action.ts
 const { env: $, stdout: gn, stderr: _n } = process;
-ye(gn, _n);
+_e(gn, _n);
 async function vn() {
-	let [e, t] = [i(me.name), i(Se.name)];
-	g([e, t].map(le));
-	let { command: n, raw: r, problems: a } = be((e) => i(e), ve), o = ne($);
-	o.state === "unavailable" && a.push(C("bad-setting", o.message, { severity: "warning" }));
+	let [e, t] = [i(pe.name), i(ye.name)];
+	g([e, t].map(ce));
+	let { command: n, raw: r, problems: a } = ve((e) => i(e), ge), o = ne($);
+	o.state === "unavailable" && a.push(T("bad-setting", o.message, { severity: "warning" }));
 	let s = $.GITHUB_WORKSPACE || process.cwd(), c = {
-		working: P(s, i(he.name)),
+		working: F(s, i(fe.name)),
 		displayRoot: s,
 		confined: {
 			workspace: s,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, l = $.RUNNER_TEMP ? N($.RUNNER_TEMP, "lokaform-backup") : void 0, u = await rn({
+	}, l = $.RUNNER_TEMP ? P($.RUNNER_TEMP, "lokaform-backup") : void 0, u = await nn({
 		sources: {
 			folders: c,
 			environment: $,
@@ -928,11 +928,11 @@ async function vn() {
 		githubToken: t,
 		problems: a
 	});
-	return (n ?? _e).run(r, u);
+	return (n ?? le).run(r, u);
 }
 const yn = await vn().catch((e) => {
-	let t = Ze(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+	let t = Ee(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 	return r(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 });
-await ge(yn, gn, _n);
+await he(yn, gn, _n);
 export {};

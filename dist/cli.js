@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { a as e, f as t } from "./chunks/wire.js";
-import { Ar as n, Cr as r, E as i, Er as a, J as o, Mr as s, Nr as c, Or as l, Pr as ee, R as u, Yn as d, Zn as f, at as p, g as m, h, i as g, jr as _, kr as v, lt as y, m as b, o as x, ot as S, rr as te, rt as ne, st as C, ut as w, w as T } from "./chunks/start.js";
+import { Ar as n, C as r, Dr as i, I as a, Jn as o, K as s, Mr as c, Nr as l, Or as u, Sr as d, Tr as f, Xn as p, at as m, ct as h, g, h as _, i as v, it as y, jr as b, kr as ee, lt as te, m as ne, nr as x, o as S, rt as C, tt as w, w as T } from "./chunks/start.js";
 import { t as E } from "./chunks/assumptions.js";
 import { fileURLToPath as D } from "node:url";
 // src/commands/completion.ts
@@ -119,14 +119,14 @@ const O = {
 	run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
 }, P = {
 	init: j,
-	validate: v,
-	plan: s,
-	apply: ee,
+	validate: u,
+	plan: b,
+	apply: l,
 	drift: c,
-	pull: _,
-	report: n,
+	pull: n,
+	report: ee,
 	restore: M,
-	"webhook-secret": l,
+	"webhook-secret": i,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -146,71 +146,71 @@ const O = {
 };
 // src/commands/help.ts
 function F(e, t) {
-	let n = S(t), i = y(e.name)?.option, a = i && i.as !== "switch" ? ` ${i.metavar}` : "", o = w(e.name).map((e) => [I(e), r(e)]);
+	let n = y(t), r = h(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = te(e.name).map((e) => [re(e), d(e)]);
 	return [
-		...C(e.summary, n),
+		...m(e.summary, n),
 		"",
-		...C(`Usage: lokaform ${e.name}${a} [options]`, n),
+		...m(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...p(o, n),
-		...(e.sections ?? []).flatMap((e) => L(e, n)),
+		...C(a, n),
+		...(e.sections ?? []).flatMap((e) => I(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...C(`Exit code: ${e.exitCodes}.`, n)
+		...m(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function I(e) {
+function re(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${a(e)}${r}`;
+	return `${n}--${f(e)}${r}`;
 }
-function L({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => C(e, r - 2));
+function I({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => m(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? p(t, r) : [],
+		...t.length > 0 ? C(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function re(e, t) {
-	let n = S(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
+function L(e, t) {
+	let n = y(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...C(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...m(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...p(r, n),
+		...C(r, n),
 		"",
-		...C("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...C("New here? lokaform demo shows the main job in half a minute.", n)
+		...m("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...m("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = i(U);
-x(V, H);
-const q = g({
+const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = T(U);
+S(V, H);
+const q = v({
 	stdin: B,
 	stdout: V,
 	stderr: H
-}), J = h({
+}), J = _({
 	stdout: V,
 	stderr: H,
 	prompt: q?.output
-}, (e) => m(e, z, T(f, G) === !0), (e) => b(e, z));
-process.once("exit", () => J.status?.erase()), J.hide([o(z.LOKALISE_API_TOKEN ?? "")]);
-const Y = ne("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => g(e, z, r(p, G) === !0), (e) => ne(e, z));
+process.once("exit", () => J.status?.erase()), J.hide([s(z.LOKALISE_API_TOKEN ?? "")]);
+const Y = w("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
 	let n = W && P[W];
 	if (K.length > 0) return $(K);
-	if (T(te, G)) return Q([e]);
-	if (T(d, G) || U.length === 0) return Q(n ? F(n, V.columns) : re(e, V.columns));
+	if (r(x, G)) return Q([e]);
+	if (r(o, G) || U.length === 0) return Q(n ? F(n, V.columns) : L(e, V.columns));
 	if (n === void 0) return $([Y]);
-	let r = t(z);
-	return r.state === "unavailable" && J.error(r.message), n.run(G, await Z());
+	let i = t(z);
+	return i.state === "unavailable" && J.error(i.message), n.run(G, await Z());
 }
 async function Z() {
 	let { BACKUP_DIR: e, openTerminal: t } = await import("./chunks/terminal.js");
@@ -236,6 +236,6 @@ async function $(e) {
 }
 process.exitCode = await X().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? $([n]) : (J.error(u(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? $([n]) : (J.error(a(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

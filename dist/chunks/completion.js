@@ -1,4 +1,4 @@
-import { C as e, Er as t, X as n, fr as r, lt as i, rt as a, ur as o, ut as s, w as c } from "./start.js";
+import { C as e, J as t, S as n, Tr as r, ct as i, dr as a, lr as o, lt as s, tt as c } from "./start.js";
 import { t as l } from "./zod.js";
 // src/commands/shells/bash.ts
 function u(e) {
@@ -43,7 +43,7 @@ function f({ name: e, options: t, argument: n }) {
 }
 // src/settings/choices.ts
 function p(e) {
-	return e.name === o.name ? n : e.schema instanceof l ? e.schema.options.map(String) : [];
+	return e.name === o.name ? t : e.schema instanceof l ? e.schema.options.map(String) : [];
 }
 // src/commands/shells/offers.ts
 function m({ name: e, summary: t }) {
@@ -56,12 +56,12 @@ function m({ name: e, summary: t }) {
 	};
 }
 function h(e) {
-	let { option: n, docs: r } = e, i = g(e);
+	let { option: t, docs: n } = e, i = g(e);
 	return {
-		flag: `--${t(e)}`,
-		...n?.as === "switch" && n.short && { short: `-${n.short}` },
-		text: _(r.text),
-		repeats: n?.as === "list",
+		flag: `--${r(e)}`,
+		...t?.as === "switch" && t.short && { short: `-${t.short}` },
+		text: _(n.text),
+		repeats: t?.as === "list",
 		...i && { value: i }
 	};
 }
@@ -143,13 +143,13 @@ const T = {
 	bash: u,
 	zsh: v
 };
-async function E(t, { setup: n, print: i, showProblems: o }) {
-	let s = c(r, t);
+async function E(t, { setup: r, print: i, showProblems: o }) {
+	let s = e(a, t);
 	if (s === void 0) {
-		let n = e(t), i = `Which shell? It must be ${r.expects}. For example: lokaform completion bash`;
-		return o(n.length > 0 ? n : [a("bad-setting", i)]), 1;
+		let e = n(t), r = `Which shell? It must be ${a.expects}. For example: lokaform completion bash`;
+		return o(e.length > 0 ? e : [c("bad-setting", r)]), 1;
 	}
-	for (let e of T[s](n.commands.map(m)).split("\n")) i(e);
+	for (let e of T[s](r.commands.map(m)).split("\n")) i(e);
 	return 0;
 }
 export { E as printCompletion };

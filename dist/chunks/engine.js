@@ -1,8 +1,8 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, l as a, r as o, s, u as c } from "./wire.js";
-import { $n as l, $t as u, A as d, An as f, At as p, B as m, Bn as h, C as g, Cn as _, D as v, Dn as y, Dr as b, Dt as x, En as S, Er as C, Et as ee, F as te, Fn as ne, Gn as re, Gt as ie, H as w, Ht as ae, I as oe, In as se, J as ce, Jn as le, Jt as ue, K as de, Kn as fe, Kt as T, L as pe, Ln as me, Mn as he, Mt as ge, Nn as _e, Nt as ve, O as ye, On as be, P as xe, Pn as Se, Qn as Ce, Qt as we, R as Te, Rn as Ee, Rt as De, S as Oe, Sn as ke, T as Ae, Tn as je, Tr as Me, U as Ne, Un as Pe, Ut as Fe, V as Ie, Vn as Le, W as Re, Wn as ze, Wt as Be, Xn as Ve, Y as He, Yt as Ue, Z as We, _ as Ge, _n as Ke, _r as qe, an as Je, b as Ye, bn as Xe, br as Ze, cn as Qe, ct as $e, d as et, dn as tt, en as nt, er as rt, et as it, fn as at, gr as ot, hn as st, hr as ct, in as E, ir as lt, it as ut, jn as dt, jt as ft, k as pt, kn as mt, kt as ht, ln as gt, mn as _t, mr as vt, nn as yt, nr as bt, nt as xt, p as St, pn as Ct, pr as wt, qn as Tt, qt as Et, r as Dt, rn as Ot, rt as D, s as kt, sn as At, tr as jt, tt as Mt, v as Nt, vn as Pt, vr as Ft, w as O, wn as It, xn as Lt, xr as Rt, y as zt, yn as Bt, z as Vt, zn as Ht } from "./start.js";
-import { C as Ut, S as Wt, _ as k, a as Gt, b as Kt, c as qt, g as Jt, h as Yt, i as Xt, l as Zt, m as Qt, n as $t, p as en, r as tn, u as nn, v as rn, w as an, x as on, y as sn } from "./zod.js";
-import { basename as cn, delimiter as ln, dirname as A, isAbsolute as un, join as dn, posix as fn, relative as pn, resolve as mn, sep as hn, win32 as gn } from "node:path";
+import { $ as l, $n as u, $t as d, An as f, At as p, B as m, Bn as h, C as g, Cn as _, D as v, Dn as y, E as b, En as x, Er as S, Et as C, F as ee, Fn as te, Gn as ne, Gt as w, H as re, Hn as ie, Ht as ae, I as oe, In as se, Jt as ce, K as le, Kn as ue, Kt as de, L as fe, Ln as pe, Lt as me, M as he, Mn as ge, Mt as _e, N as ve, Nn as ye, O as be, On as xe, Ot as Se, P as Ce, Pn as we, Q as Te, Qn as Ee, Qt as De, R as T, Rn as Oe, S as ke, Sn as Ae, T as je, Tn as Me, Tr as Ne, Tt as Pe, Un as Fe, Ut as Ie, V as Le, Vt as Re, W as ze, Wn as Be, Wt as Ve, Y as He, Yn as Ue, Zn as We, Zt as Ge, _ as Ke, _n as qe, _r as Je, b as Ye, bn as Xe, br as Ze, cn as Qe, d as $e, dn as et, er as tt, et as nt, fn as rt, fr as it, gn as at, gr as ot, hr as st, in as ct, jn as lt, jt as ut, kn as dt, kt as ft, mn as pt, mr as mt, nn as ht, nt as gt, on as _t, ot as vt, p as yt, pn as bt, pr as xt, q as St, qn as Ct, qt as wt, r as Tt, rn as E, rr as Et, s as Dt, sn as Ot, st as kt, tn as At, tr as jt, tt as D, un as Mt, v as Nt, vn as Pt, wn as Ft, wr as It, xn as Lt, y as Rt, yn as zt, yr as Bt, z as Vt, zn as Ht } from "./start.js";
+import { C as Ut, S as Wt, _ as O, a as Gt, b as Kt, c as qt, g as Jt, h as Yt, i as Xt, l as Zt, m as Qt, n as $t, p as en, r as tn, u as nn, v as rn, w as an, x as on, y as sn } from "./zod.js";
+import { basename as cn, delimiter as ln, dirname as k, isAbsolute as un, join as dn, posix as fn, relative as pn, resolve as mn, sep as hn, win32 as gn } from "node:path";
 import { access as _n, constants as vn, link as yn, lstat as bn, open as xn, readFile as Sn, readdir as Cn, realpath as wn, rename as Tn, rm as En, stat as Dn, writeFile as On } from "node:fs/promises";
 import { setImmediate as kn, setTimeout as An } from "node:timers/promises";
 // src/model/result.ts
@@ -27,9 +27,9 @@ function Pn(e, t) {
 	return n !== "" && n !== ".." && !n.startsWith(`..${hn}`) && !un(n);
 }
 async function Fn(e, t) {
-	for (let n = e;; n = A(n)) {
+	for (let n = e;; n = k(n)) {
 		if (await bn(dn(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === A(n) || n === t || t !== void 0 && !Pn(n, t)) return;
+		if (n === k(n) || n === t || t !== void 0 && !Pn(n, t)) return;
 	}
 }
 var In = class extends Error {};
@@ -162,14 +162,14 @@ function dr({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 function fr(e) {
-	return e.stopped !== void 0 || it(Xn(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Zn(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || Te(Xn(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Zn(e).some(({ outcome: e }) => e.state !== "done");
 }
 function pr(e, t) {
 	let { stopped: n } = e;
 	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : fr(e) ? 1 : t && ir(e) ? 2 : 0;
 }
-function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = mr(e(t)), d = s ? Ot(n, r, o) : E(n, r, o);
+function A({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = mr(e(t)), d = s ? ht(n, r, o) : E(n, r, o);
 	return {
 		...D(i, `${u}: ${a}`, {
 			place: d,
@@ -212,7 +212,7 @@ function br(e, t, n, r) {
 		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${yr}`;
 		return [{
 			declared: e,
-			problem: j(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: A(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
@@ -699,7 +699,7 @@ function Li(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const Ri = Yt(k(), k()), zi = sn([k(), Ri]);
+const Ri = Yt(O(), O()), zi = sn([O(), Ri]);
 function Bi(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
@@ -782,11 +782,11 @@ function ta(e) {
 	return Jt(t);
 }
 // src/model/json.ts
-function M(e) {
+function j(e) {
 	return JSON.stringify(ia(e));
 }
 function na(e, t) {
-	return ra(e, t) || M(e) === M(t);
+	return ra(e, t) || j(e) === j(t);
 }
 function ra(e, t) {
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
@@ -912,8 +912,8 @@ function pa(e, t) {
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: k(),
-		value: k(),
+		schema: O(),
+		value: O(),
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
@@ -969,7 +969,7 @@ const ha = da({
 		as: "word",
 		word: String(e)
 	})
-}), ga = Yt(k(), Zt()), _a = da({
+}), ga = Yt(O(), Zt()), _a = da({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
@@ -1030,12 +1030,12 @@ const ba = da({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: Xt(k().min(1)),
-	value: Xt(k()),
+	schema: Xt(O().min(1)),
+	value: Xt(O()),
 	unset: [],
 	live: (e) => Ca(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Pe(e, t);
+		let n = ie(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -1053,7 +1053,7 @@ const ba = da({
 		]);
 	},
 	declare: fa,
-	declareNew: (e) => fa(e.filter((e) => !e.startsWith(Le))),
+	declareNew: (e) => fa(e.filter((e) => !e.startsWith(h))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
 		return Ca([...n.filter((e) => !r.includes(e)), ...i]);
@@ -1084,11 +1084,11 @@ const wa = (e) => {
 		web: t,
 		other: t
 	});
-}, Ta = wa(k()), Ea = wa(k().min(1));
+}, Ta = wa(O()), Ea = wa(O().min(1));
 function Da(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function N(e, t = r) {
+function M(e, t = r) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let i of r) {
@@ -1098,7 +1098,7 @@ function N(e, t = r) {
 	return n;
 }
 function Oa(e, t = r) {
-	return (N(e, t)[0] === void 0 ? N(e) : N(e, t)).join(" / ");
+	return (M(e, t)[0] === void 0 ? M(e) : M(e, t)).join(" / ");
 }
 function ka(e, t) {
 	let n = {};
@@ -1109,7 +1109,7 @@ function ka(e, t) {
 	return n;
 }
 function Aa(e) {
-	let [t = "", ...n] = N(e);
+	let [t = "", ...n] = M(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -1124,11 +1124,11 @@ const ja = da({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: sn([k().min(1), Ea.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	schema: sn([O().min(1), Ea.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
 	value: Ta,
 	live: (e, { platforms: t }) => ka(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = N(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = M(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
 			...ka(e, n)
@@ -1139,14 +1139,14 @@ const ja = da({
 	merge: Pa,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = N(e);
+		let [t = "", ...n] = M(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
 		e.key_name = Aa(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = N(e);
+		let [t = "", ...n] = M(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -1157,12 +1157,12 @@ const ja = da({
 	}
 });
 function Ma(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && N(e).length > 1) return {
+	if (!t.perPlatformNames && M(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && N(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && M(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
@@ -1216,7 +1216,7 @@ function Fa(e) {
 function Ia(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [M(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [j(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
 const La = {
@@ -1238,11 +1238,11 @@ function Ba({ id: e, address: t }, n) {
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
 function Va({ id: e, language: t }) {
-	return M([e, t]);
+	return j([e, t]);
 }
 // src/kinds/key/compareText.ts
 function Ha(e, t, n, r) {
-	let { rules: i, project: a } = r, o = re(i, a, e);
+	let { rules: i, project: a } = r, o = Be(i, a, e);
 	if (o === "ignore") return;
 	let s = "translations";
 	if (!n) return {
@@ -1261,7 +1261,7 @@ function Ha(e, t, n, r) {
 		after: u,
 		...Ka(c, l)
 	};
-	if (o === "enforce" || Wi(l) || ze(i, r.names, {
+	if (o === "enforce" || Wi(l) || Fe(i, r.names, {
 		language: e,
 		ownership: o
 	})) return d;
@@ -1338,12 +1338,12 @@ function qa(e) {
 // src/kinds/key/texts.ts
 const Ja = Ri.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: gt }
-}), Ya = sn([k(), Ja]), Xa = Yt(k().min(1), Ya), Za = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Qa = Xt(Jt({
-	language_iso: k(),
+	propertyNames: { enum: Qe }
+}), Ya = sn([O(), Ja]), Xa = Yt(O().min(1), Ya), Za = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Qa = Xt(Jt({
+	language_iso: O(),
 	translation: Kt()
 })).refine(Za, "has a language twice"), $a = Xt(Jt({
-	language_iso: k().min(1),
+	language_iso: O().min(1),
 	translation: Ya
 })).refine(Za, "has a language twice"), eo = {
 	name: "translations",
@@ -1482,7 +1482,7 @@ const ao = [
 	ma("is_hidden"),
 	ma("is_archived", (e, t) => !ya(e, t) && void 0),
 	_a
-], oo = k().min(1), so = sn([qt().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), co = ta(ao).required({ key_name: !0 }).extend({
+], oo = O().min(1), so = sn([qt().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), co = ta(ao).required({ key_name: !0 }).extend({
 	previously: sn([oo.transform((e) => [e]), Xt(oo)]).exactOptional(),
 	key_id: so.exactOptional()
 }).meta({ allOf: [lo(!0), lo(!1)] });
@@ -1499,7 +1499,7 @@ function lo(e) {
 		} } }
 	};
 }
-const uo = ta(ao.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
+const uo = ta(ao.filter((e) => e.name !== "key_name" && e.name !== "translations")), N = {
 	name: "key",
 	fields: ao,
 	lacks: ({ platforms: e }) => e ? void 0 : {
@@ -1513,10 +1513,10 @@ const uo = ta(ao.filter((e) => e.name !== "key_name" && e.name !== "translations
 		project: n,
 		rules: r,
 		evidence: i,
-		names: r.take.length > 0 ? N(e.key_name) : [],
+		names: r.take.length > 0 ? M(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Le + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? h + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -1567,7 +1567,7 @@ function ho({ translations: e = [], is_plural: t }, n) {
 	return r && Bi(r.translation, t);
 }
 function go(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, fo[r], o, {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = A(N, e, fo[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1620,7 +1620,7 @@ function bo(e, t) {
 // src/kinds/key/backupEntry.ts
 function xo(e, t, n) {
 	if (e.fields.some(So)) {
-		let r = _o(P, t, { how: "archive" }, n);
+		let r = _o(N, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
@@ -1630,7 +1630,7 @@ function xo(e, t, n) {
 			wrote: yo(e.fields)
 		};
 	}
-	let r = ea(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => sa(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Co(e) && t !== void 0);
+	let r = ea(N, t, N.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => sa(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Co(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -1640,7 +1640,7 @@ function xo(e, t, n) {
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: P.name,
+		kind: N.name,
 		id: e.id,
 		entry: d,
 		action: "update",
@@ -1648,10 +1648,10 @@ function xo(e, t, n) {
 	};
 }
 function So({ field: e, before: t, after: n }) {
-	return P.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
+	return N.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
 }
 function Co(e) {
-	return P.fields.find(({ name: t }) => t === e)?.role === "shape";
+	return N.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
 function wo(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
@@ -1782,7 +1782,7 @@ function jo({ file: e, line: t }) {
 }
 // src/kinds/key/duplicates.ts
 function Mo(e) {
-	let t = new We(), n = new Map(r.map((e) => [e, new Po()]));
+	let t = new He(), n = new Map(r.map((e) => [e, new Po()]));
 	for (let [r, i] of e.entries()) {
 		let e = {
 			key: i,
@@ -1795,7 +1795,7 @@ function Mo(e) {
 			let o = `${r}\n${e.names}`, s = [a.names === e.names ? a : i.named.get(o), i.plain.get(r)];
 			return i.named.has(o) || i.named.set(o, e), s.filter((e) => e !== void 0).sort((e, t) => e.order - t.order).slice(0, 1);
 		})[0]?.key;
-		a && !t.countMore(i.file.path) && t.add(Ao("duplicate-key", `Key "${N(i.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(i.file.path) && t.add(Ao("duplicate-key", `Key "${M(i.values.key_name).join(" / ")}"`, {
 			second: i,
 			first: a,
 			field: "key_name"
@@ -1812,7 +1812,7 @@ var Po = class {
 	named = new Map();
 };
 function Fo({ values: { filenames: e } }) {
-	return e === void 0 ? "" : M(Io(e));
+	return e === void 0 ? "" : j(Io(e));
 }
 function Io(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
@@ -1821,7 +1821,7 @@ function Io(e) {
 function Lo(e, t, { context: n, claimed: r }) {
 	let { values: i } = e.declared, { declared: a, problems: o } = Vo(Bo(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = ja.declare(s, P.liveContext(s, n, "")), t = {
+		let e = ja.declare(s, N.liveContext(s, n, "")), t = {
 			...a.values,
 			key_name: co.shape.key_name.parse(e)
 		}, r = zo(s.tags, n);
@@ -1867,8 +1867,8 @@ function Ro({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
 	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Da(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 function zo(e, t) {
-	let n = e.find((e) => e.startsWith(Le))?.slice(Le.length), r = {
-		...h,
+	let n = e.find((e) => e.startsWith(h))?.slice(h.length), r = {
+		...Ht,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -1904,7 +1904,7 @@ function Vo(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return j(P, e, "unknown-language", r, {
+		return A(N, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -1952,7 +1952,7 @@ function Uo({ values: e }) {
 }
 function Wo(e, t) {
 	let n = t.flatMap(([e]) => e ? [ts(E(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return j(P, e, "duplicate-key", r, {
+	return A(N, e, "duplicate-key", r, {
 		path: ["key_name"],
 		reach: "run"
 	});
@@ -1964,33 +1964,33 @@ function Go(e) {
 		problems: []
 	};
 	let r = Yo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Zo(t, e)])), [s] = e.flatMap((e) => Xo(e, "translations"));
-	s && a.set("translations", nt(s, { members: o }));
+	s && a.set("translations", d(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
 		let [n] = e.flatMap((e) => Xo(e, t));
 		n && a.set(t, n);
 	}
-	let c = Ko(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = Ko(e), { is_plural: l, ...u } = t.values, f = i[0]?.values.description, p = {
 		...t,
 		values: {
 			...u,
 			key_name: Qo(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
-			...d !== void 0 && { description: d }
+			...f !== void 0 && { description: f }
 		},
 		onCreate: {
 			...$o(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: nt(t.spot, { members: a }),
+		spot: d(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [es(m, p, ["description"])] : [];
+	}, [m, h] = i, g = m && h && !m.from ? [es(h, m, ["description"])] : [];
 	return {
-		entries: [f],
+		entries: [p],
 		problems: [
 			...r.problems,
 			...c.problems,
-			...h
+			...g
 		]
 	};
 }
@@ -2020,7 +2020,7 @@ function qo({ translations: e = {} }) {
 }
 function Jo(e, t) {
 	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${ts(E(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return j(P, e, "plural-mismatch", i, {
+	return A(N, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
@@ -2039,11 +2039,11 @@ function Yo(e) {
 }
 function Xo({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [nt(r, { file: t })] : [];
+	return r ? [d(r, { file: t })] : [];
 }
 function Zo(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return nt(n ?? e.spot, { file: e.file });
+	return d(n ?? e.spot, { file: e.file });
 }
 function Qo(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
@@ -2058,7 +2058,7 @@ function $o(e) {
 }
 function es(e, t, n) {
 	let r = ts(E(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return j(P, e, "duplicate-text", i, {
+	return A(N, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
@@ -2070,11 +2070,11 @@ function ts({ file: e, line: t }) {
 function ns(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${ls(t, n)}.${ds([...t, e], n)}${ye(e, r)}`;
+		return `Unknown field "${e}" in ${ls(t, n)}.${ds([...t, e], n)}${b(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${ye(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${b(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
 function rs(e, t) {
 	return `${us(e, t)} is missing. It is required in ${t.thing}.${ds(e, t)}`;
@@ -2088,7 +2088,7 @@ function is(e, t) {
 	return i === void 0 ? `${us(e, t)} has no value. Remove it, or give it a value.${ds(e, t)}` : `${us(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
 function as(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${ye(e, t)}`;
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${b(e, t)}`;
 }
 function os(e, t, n) {
 	return `${us(t, n)} ${e}.${ds(t, n)}`;
@@ -2130,7 +2130,7 @@ function fs(e) {
 	}
 }
 // src/manifest/issues.ts
-function ps(e, t, n = new We()) {
+function ps(e, t, n = new He()) {
 	return ms(e, t, n), n.problems;
 }
 function ms(e, t, n) {
@@ -2157,7 +2157,7 @@ function gs(e, { path: t }, n) {
 	};
 }
 function _s(e, t, n) {
-	return t.some((t) => Cs(n.value, e.path) === void 0 && d(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+	return t.some((t) => Cs(n.value, e.path) === void 0 && be(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
 function vs(e, t) {
 	let { path: n } = e;
@@ -2189,7 +2189,7 @@ function xs({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
 function Ss(e, t, n) {
-	let r = Ot(n.file, n.spot, [...t, e]);
+	let r = ht(n.file, n.spot, [...t, e]);
 	return D("unknown-member", ns(e, t, n), { place: r });
 }
 function Cs(e, t) {
@@ -2320,7 +2320,7 @@ function Ps({ _zod: { def: e } }) {
 		inside: (n) => {
 			if (!Ls(n)) return 0;
 			let r = Object.keys(n).filter((t) => !Object.hasOwn(e.shape, t));
-			return r.length + Ns(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && d(e, r) === void 0 ? 1 : 0);
+			return r.length + Ns(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && be(e, r) === void 0 ? 1 : 0);
 		}
 	};
 }
@@ -2349,7 +2349,7 @@ function Ls(e) {
 }
 // src/manifest/entries.ts
 function Rs(e, t) {
-	let n = new Map(), r = new We(), { value: i, spot: a, file: o } = e;
+	let n = new Map(), r = new He(), { value: i, spot: a, file: o } = e;
 	if (!Qs(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = E(o, a);
 		return {
@@ -2364,8 +2364,8 @@ function Rs(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0 && !r.countMore(o.path)) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || ye(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(D("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Ot(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || b(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(D("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: ht(o, a, [s]) }));
 		}
 	}
 	return {
@@ -2385,7 +2385,7 @@ function Bs(e, t, n) {
 			problems: Ys(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new We(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Ts(n.schema), s = Js(n);
+	let r = [], i = new He(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Ts(n.schema), s = Js(n);
 	for (let [c, l] of t.value.entries()) {
 		if (e.broken.length === 0 && !Qs(l) && i.countMore(e.file.path)) continue;
 		let { values: u, spot: d } = Hs(i, e, {
@@ -2403,7 +2403,7 @@ function Bs(e, t, n) {
 	};
 }
 function Vs(e, t, n) {
-	let r = new We();
+	let r = new He();
 	return {
 		...Hs(r, e, t, n, Ts(n.schema), Js(n)),
 		problems: r.problems
@@ -2440,7 +2440,7 @@ function Hs(e, t, n, r, i, a) {
 	return ms(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
 }
 function Us(e, { mistakes: t }) {
-	for (let n = He;; n *= 2) {
+	for (let n = St;; n *= 2) {
 		let r = Qs(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Ws(t, n)])) : e;
 		if (t(r) > 1e3) return r;
 	}
@@ -2501,8 +2501,8 @@ function Xs(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, nt(a, { members: new Map(o) }));
-		r = nt(r, { members: s });
+		let s = new Map(r.members).set(e, d(a, { members: new Map(o) }));
+		r = d(r, { members: s });
 	}
 	return {
 		value: n,
@@ -2516,8 +2516,8 @@ function Qs(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var F = Symbol("NOT_RESOLVED");
-function I(e, t) {
+var P = Symbol("NOT_RESOLVED");
+function F(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2565,7 +2565,7 @@ function ec(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var tc = I("tag:yaml.org,2002:str", {
+var tc = F("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
 }), nc = [
@@ -2574,7 +2574,7 @@ var tc = I("tag:yaml.org,2002:str", {
 	"null",
 	"Null",
 	"NULL"
-], rc = I("tag:yaml.org,2002:null", {
+], rc = F("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2582,13 +2582,13 @@ var tc = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => nc.indexOf(e) === -1 ? F : null,
+	resolve: (e) => nc.indexOf(e) === -1 ? P : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ic = I("tag:yaml.org,2002:null", {
+}), ic = F("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
-	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
+	resolve: (e, t) => e === "null" || t && e === "" ? null : P,
 	identify: (e) => e === null,
 	represent: () => "null"
 }), ac = [
@@ -2597,7 +2597,7 @@ var tc = I("tag:yaml.org,2002:str", {
 	"null",
 	"Null",
 	"NULL"
-], oc = I("tag:yaml.org,2002:null", {
+], oc = F("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2605,7 +2605,7 @@ var tc = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ac.indexOf(e) === -1 ? F : null,
+	resolve: (e) => ac.indexOf(e) === -1 ? P : null,
 	identify: (e) => e === null,
 	represent: () => "null"
 }), sc = [
@@ -2616,7 +2616,7 @@ var tc = I("tag:yaml.org,2002:str", {
 	"false",
 	"False",
 	"FALSE"
-], lc = I("tag:yaml.org,2002:bool", {
+], lc = F("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2624,13 +2624,13 @@ var tc = I("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => sc.indexOf(e) !== -1 || cc.indexOf(e) === -1 && F,
+	resolve: (e) => sc.indexOf(e) !== -1 || cc.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), uc = ["true"], dc = ["false"], fc = I("tag:yaml.org,2002:bool", {
+}), uc = ["true"], dc = ["false"], fc = F("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => uc.indexOf(e) !== -1 || dc.indexOf(e) === -1 && F,
+	resolve: (e) => uc.indexOf(e) !== -1 || dc.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
 }), pc = [
@@ -2657,7 +2657,7 @@ var tc = I("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], hc = I("tag:yaml.org,2002:bool", {
+], hc = F("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2671,7 +2671,7 @@ var tc = I("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => pc.indexOf(e) !== -1 || mc.indexOf(e) === -1 && F,
+	resolve: (e) => pc.indexOf(e) !== -1 || mc.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
 }), gc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), _c = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
@@ -2681,12 +2681,12 @@ function vc(e) {
 }
 function yc(e, t) {
 	if (t) {
-		if (!_c.test(e)) return F;
-	} else if (!gc.test(e)) return F;
+		if (!_c.test(e)) return P;
+	} else if (!gc.test(e)) return P;
 	let n = vc(e);
-	return Number.isFinite(n) ? n : F;
+	return Number.isFinite(n) ? n : P;
 }
-var bc = I("tag:yaml.org,2002:int", {
+var bc = F("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2703,12 +2703,12 @@ function Cc(e) {
 }
 function wc(e, t) {
 	if (t) {
-		if (!Sc.test(e)) return F;
-	} else if (!xc.test(e)) return F;
+		if (!Sc.test(e)) return P;
+	} else if (!xc.test(e)) return P;
 	let n = Cc(e);
-	return Number.isFinite(n) ? n : F;
+	return Number.isFinite(n) ? n : P;
 }
-var Tc = I("tag:yaml.org,2002:int", {
+var Tc = F("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
 	resolve: wc,
@@ -2727,11 +2727,11 @@ function Dc(e) {
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
 function Oc(e) {
-	if (!Ec.test(e)) return F;
+	if (!Ec.test(e)) return P;
 	let t = Dc(e);
-	return Number.isFinite(t) ? t : F;
+	return Number.isFinite(t) ? t : P;
 }
-var kc = I("tag:yaml.org,2002:int", {
+var kc = F("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2743,12 +2743,12 @@ var kc = I("tag:yaml.org,2002:int", {
 	represent: (e) => e.toString(10)
 }), Ac = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), jc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
 function Mc(e) {
-	if (!Ac.test(e)) return F;
+	if (!Ac.test(e)) return P;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || jc.test(e) ? r : F;
+	return Number.isFinite(r) || jc.test(e) ? r : P;
 }
 function Nc(e) {
 	if (isNaN(e)) return ".nan";
@@ -2758,7 +2758,7 @@ function Nc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Pc = I("tag:yaml.org,2002:float", {
+var Pc = F("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2772,16 +2772,16 @@ var Pc = I("tag:yaml.org,2002:float", {
 }), Fc = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Ic = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
 function Lc(e, t) {
 	if (t) {
-		if (!Ic.test(e)) return F;
+		if (!Ic.test(e)) return P;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : F;
+		return Number.isFinite(r) ? r : P;
 	}
-	if (!Fc.test(e)) return F;
+	if (!Fc.test(e)) return P;
 	let n = Number(e);
-	return Number.isFinite(n) ? n : F;
+	return Number.isFinite(n) ? n : P;
 }
 function Rc(e) {
 	if (isNaN(e)) return ".nan";
@@ -2791,7 +2791,7 @@ function Rc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var zc = I("tag:yaml.org,2002:float", {
+var zc = F("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
 	resolve: Lc,
@@ -2799,7 +2799,7 @@ var zc = I("tag:yaml.org,2002:float", {
 	represent: Rc
 }), Bc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Vc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
 function Hc(e) {
-	if (!Bc.test(e)) return F;
+	if (!Bc.test(e)) return P;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2808,7 +2808,7 @@ function Hc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Vc.test(e) ? r : F;
+	return Number.isFinite(r) || Vc.test(e) ? r : P;
 }
 function Uc(e) {
 	if (isNaN(e)) return ".nan";
@@ -2818,7 +2818,7 @@ function Uc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Wc = I("tag:yaml.org,2002:float", {
+var Wc = F("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2829,15 +2829,15 @@ var Wc = I("tag:yaml.org,2002:float", {
 	resolve: Hc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
 	represent: Uc
-}), Gc = I("tag:yaml.org,2002:merge", {
+}), Gc = F("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : P,
 	identify: () => !1
 }), Kc = /^[A-Za-z0-9+/]*={0,2}$/;
 function qc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Kc.test(t)) return F;
+	if (t.length % 4 != 0 || !Kc.test(t)) return P;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
@@ -2847,7 +2847,7 @@ function Jc(e) {
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Yc = I("tag:yaml.org,2002:binary", {
+var Yc = F("tag:yaml.org,2002:binary", {
 	resolve: qc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
 	represent: Jc
@@ -2858,30 +2858,30 @@ function Qc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 }
 function $c(e) {
 	let t = Xc.exec(e);
-	if (t === null && (t = Zc.exec(e)), t === null) return F;
+	if (t === null && (t = Zc.exec(e)), t === null) return P;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
 		let e = Qc(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? P : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return F;
+	if (a > 23 || o > 59 || s > 59) return P;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
 	let l = Qc(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return P;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return F;
+		if (e > 23 || n > 59) return P;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var el = I("tag:yaml.org,2002:timestamp", {
+var el = F("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
 	resolve: $c,
@@ -3047,7 +3047,7 @@ var ul = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== F) return {
+			if (t !== P) return {
 				value: t,
 				tag: n
 			};
@@ -3098,13 +3098,13 @@ new ul([
 	...kc,
 	resolve: (e, t, n) => {
 		let r = kc.resolve(e, t, n);
-		return r === F ? bc.resolve(e, t, n) : r;
+		return r === P ? bc.resolve(e, t, n) : r;
 	}
 }, {
 	...Wc,
 	resolve: (e, t, n) => {
 		let r = Wc.resolve(e, t, n);
-		return r === F ? Pc.resolve(e, t, n) : r;
+		return r === P ? Pc.resolve(e, t, n) : r;
 	}
 }), ec("tag:yaml.org,2002:map", {
 	create: () => new Map(),
@@ -3223,14 +3223,14 @@ var yl = class e extends Error {
 		};
 		throw s.snippet = _l(s), new e(r, s);
 	}
-}, L = {
+}, I = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, R = {
+}, L = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
@@ -3239,12 +3239,12 @@ var yl = class e extends Error {
 }, bl = {
 	BLOCK: 1,
 	FLOW: 2
-}, xl = {
+}, R = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Sl = -1;
-function Cl(e) {
+}, xl = -1;
+function Sl(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3267,18 +3267,18 @@ function Cl(e) {
 		default: return "";
 	}
 }
-var wl = Array(256), Tl = Array(256);
-for (let e = 0; e < 256; e++) wl[e] = +!!Cl(e), Tl[e] = Cl(e);
-function El(e) {
+var Cl = Array(256), wl = Array(256);
+for (let e = 0; e < 256; e++) Cl[e] = +!!Sl(e), wl[e] = Sl(e);
+function Tl(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Dl(e) {
+function El(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Ol(e) {
+function Dl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function kl(e, t, n) {
+function Ol(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3292,62 +3292,62 @@ function kl(e, t, n) {
 		breaks: r
 	};
 }
-function Al(e) {
+function kl(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function jl(e, t, n) {
+function Al(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = kl(e, i, n);
-			r += Al(t.breaks), i = a = o = t.position;
+			let t = Ol(e, i, n);
+			r += kl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Ml(e, t, n) {
+function jl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = kl(e, i, n);
-			r += Al(t.breaks), i = a = o = t.position;
+			let t = Ol(e, i, n);
+			r += kl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Nl(e, t, n) {
+function Ml(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = kl(e, i, n).position;
-			else if (t < 256 && wl[t]) r += Tl[t], i++;
+			if (t === 10 || t === 13) i = Ol(e, i, n).position;
+			else if (t < 256 && Cl[t]) r += wl[t], i++;
 			else {
-				let n = Ol(t), a = 0;
+				let n = Dl(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Dl(e.charCodeAt(i));
+					let t = El(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += El(a), i++;
+				r += Tl(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = kl(e, i, n);
-			r += Al(t.breaks), i = a = o = t.position;
+			let t = Ol(e, i, n);
+			r += kl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Pl(e, t, n, r, i, a) {
+function Nl(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3359,45 +3359,56 @@ function Pl(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === xl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== xl.STRIP && u && (l += "\n"), l;
+	return i === R.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== R.STRIP && u && (l += "\n"), l;
 }
-function Fl(e, t) {
-	if (t.valueStart === Sl) return "";
+function Pl(e, t) {
+	if (t.valueStart === xl) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case R.SINGLE_QUOTED: return Ml(e, n, r);
-		case R.DOUBLE_QUOTED: return Nl(e, n, r);
-		case R.LITERAL_BLOCK: return Pl(e, n, r, t.indent, t.chomping, !1);
-		case R.FOLDED_BLOCK: return Pl(e, n, r, t.indent, t.chomping, !0);
-		default: return jl(e, n, r);
+		case L.SINGLE_QUOTED: return jl(e, n, r);
+		case L.DOUBLE_QUOTED: return Ml(e, n, r);
+		case L.LITERAL_BLOCK: return Nl(e, n, r, t.indent, t.chomping, !1);
+		case L.FOLDED_BLOCK: return Nl(e, n, r, t.indent, t.chomping, !0);
+		default: return Al(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Il = {
+var Fl = {
 	filename: "",
 	schema: fl,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, z = -1, Ll = Object.prototype.hasOwnProperty, Rl = 1, zl = 2, Bl = 3, Vl = 4, Hl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Ul = /[,\[\]{}]/, Wl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Gl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Kl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ql = RegExp(`^(?:${Gl})*$`), Jl = RegExp(`^(?:${Kl})+$`), Yl = RegExp(`^(?:!(?:${Gl})*|${Kl}(?:${Gl})*)$`), Xl = {
+}, z = -1, Il = Object.prototype.hasOwnProperty, Ll = 1, Rl = 2, zl = 3, Bl = 4, Vl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Hl = /[,\[\]{}]/, Ul = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Wl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Gl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Kl = RegExp(`^(?:${Wl})*$`), ql = RegExp(`^(?:${Gl})+$`), Jl = RegExp(`^(?:!(?:${Wl})*|${Gl}(?:${Wl})*)$`), Yl = {
 	filename: "",
 	maxDepth: 100
 };
-function Zl(e, t, n) {
+function Xl(e, t, n) {
 	e.events.push({
-		type: L.DOCUMENT,
+		type: I.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
+function Zl(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: I.SEQUENCE,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
+	});
+}
 function Ql(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: L.SEQUENCE,
+		type: I.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3406,20 +3417,9 @@ function Ql(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function $l(e, t, n, r, i, a, o) {
-	e.events.push({
-		type: L.MAPPING,
-		start: t,
-		anchorStart: n,
-		anchorEnd: r,
-		tagStart: i,
-		tagEnd: a,
-		style: o
-	});
-}
-function eu(e, t) {
+function $l(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: L.MAPPING,
+		type: I.MAPPING,
 		start: t.position,
 		anchorStart: z,
 		anchorEnd: z,
@@ -3428,9 +3428,9 @@ function eu(e, t) {
 		style: bl.FLOW
 	});
 }
-function tu(e, t, n, r, i, a, o, s, c = xl.CLIP, l = -1, u = !1) {
+function eu(e, t, n, r, i, a, o, s, c = R.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: L.SCALAR,
+		type: I.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -3443,20 +3443,20 @@ function tu(e, t, n, r, i, a, o, s, c = xl.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function nu(e, t, n) {
+function tu(e, t, n) {
 	e.events.push({
-		type: L.ALIAS,
+		type: I.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
+function nu(e) {
+	e.events.push({ type: I.POP });
+}
 function ru(e) {
-	e.events.push({ type: L.POP });
+	eu(e, z, z, z, z, z, z, L.PLAIN);
 }
-function iu(e) {
-	tu(e, z, z, z, z, z, z, R.PLAIN);
-}
-function au() {
+function iu() {
 	return {
 		anchorStart: z,
 		anchorEnd: z,
@@ -3464,7 +3464,7 @@ function au() {
 		tagEnd: z
 	};
 }
-function ou(e) {
+function au(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3474,7 +3474,7 @@ function ou(e) {
 		eventsLength: e.events.length
 	};
 }
-function su(e, t) {
+function ou(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function B(e, t) {
@@ -3483,76 +3483,76 @@ function B(e, t) {
 function V(e) {
 	return e === 10 || e === 13;
 }
-function cu(e) {
+function su(e) {
 	return e === 9 || e === 32;
 }
+function cu(e) {
+	return su(e) || V(e);
+}
 function lu(e) {
-	return cu(e) || V(e);
+	return e === 0 || cu(e);
 }
 function uu(e) {
-	return e === 0 || lu(e);
-}
-function du(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function fu(e) {
+function du(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function pu(e) {
+function fu(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function mu(e) {
+function pu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function hu(e) {
+function mu(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function gu(e) {
+function hu(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function H(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || lu(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || cu(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; cu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; su(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!V(r) && r !== 0);
 		if (!V(r)) break;
-		for (gu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (hu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function _u(e, t = e.position) {
+function gu(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || lu(n);
+		return n === 0 || cu(n);
 	}
 	return !1;
 }
-function vu(e) {
+function _u(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function yu(e) {
+function vu(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (_u(e)) return !0;
+	if (gu(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = ou(e);
-	vu(e), H(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && _u(e));
-	return su(e, t), r;
+	let t = au(e);
+	_u(e), H(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && gu(e));
+	return ou(e, t), r;
 }
-function bu(e) {
+function yu(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
 }
-function xu(e, t, n) {
-	let r = Hl.exec(e.input.slice(t, n));
+function bu(e, t, n) {
+	let r = Vl.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
 }
-function Su(e, t, n) {
+function xu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== z && B(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -3562,29 +3562,29 @@ function Su(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !lu(s) && !(n && du(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Wl.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Ul.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !cu(s) && !(n && uu(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Ul.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Hl.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? ql.test(l) : Jl.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Ll.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Kl.test(l) : ql.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Il.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Cu(e, t) {
+function Su(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== z && B(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !lu(e.input.charCodeAt(e.position)) && !du(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !cu(e.input.charCodeAt(e.position)) && !uu(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function wu(e, t) {
+function Cu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== z || t.tagStart !== z) && B(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !lu(e.input.charCodeAt(e.position)) && !du(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an alias node must contain at least one character"), nu(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !cu(e.input.charCodeAt(e.position)) && !uu(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an alias node must contain at least one character"), tu(e, n, e.position), !0;
 }
-function Tu(e, t) {
+function wu(e, t) {
 	H(e, !1), e.lineIndent < t && B(e, "deficient indentation");
 }
-function Eu(e, t, n) {
+function Tu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3596,13 +3596,13 @@ function Eu(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, tu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, xl.CLIP, -1, i), !0;
+			return e.position++, eu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, R.CLIP, -1, i), !0;
 		}
-		V(a) ? (i = !1, Tu(e, t)) : e.position === e.lineStart && _u(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		V(a) ? (i = !1, wu(e, t)) : e.position === e.lineStart && gu(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
 	B(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Du(e, t, n) {
+function Eu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3610,35 +3610,35 @@ function Du(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, tu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, xl.CLIP, -1, i), !0;
+			return e.position++, eu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, R.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (V(n)) Tu(e, t);
-			else if (hu(n)) e.position++;
+			if (V(n)) wu(e, t);
+			else if (mu(n)) e.position++;
 			else {
-				let t = mu(n);
-				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, pu(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
+				let t = pu(n);
+				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, fu(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else V(a) ? (i = !1, Tu(e, t)) : e.position === e.lineStart && _u(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		} else V(a) ? (i = !1, wu(e, t)) : e.position === e.lineStart && gu(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
 	B(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Ou(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = xl.CLIP, a = -1, o = !1;
+function Du(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = R.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
+	let s = r === 124 ? L.LITERAL_BLOCK : L.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = fu(n);
-		if (n === 43 || n === 45) i !== xl.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? xl.KEEP : xl.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = du(n);
+		if (n === 43 || n === 45) i !== R.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? R.KEEP : R.STRIP, e.position++;
 		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; cu(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && bu(e), V(e.input.charCodeAt(e.position)) ? gu(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
+	for (; su(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && yu(e), V(e.input.charCodeAt(e.position)) ? hu(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3648,7 +3648,7 @@ function Ou(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (yu(e)) break;
+		if (vu(e)) break;
 		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3659,29 +3659,29 @@ function Ou(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		bu(e), f = e.position, V(e.input.charCodeAt(e.position)) && (gu(e), f = e.position);
+		yu(e), f = e.position, V(e.input.charCodeAt(e.position)) && (hu(e), f = e.position);
 	}
-	return xu(e, d, f), tu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return bu(e, d, f), eu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function ku(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Rl;
-	if (n === 0 || lu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || du(n)) return !1;
+function Ou(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Ll;
+	if (n === 0 || cu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || uu(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (uu(t) || r && du(t)) return !1;
+		if (lu(t) || r && uu(t)) return !1;
 	}
 	return !0;
 }
-function Au(e, t, n, r) {
-	if (!ku(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Rl, c = !1;
-	for (; o !== 0 && !yu(e);) {
+function ku(e, t, n, r) {
+	if (!Ou(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Ll, c = !1;
+	for (; o !== 0 && !vu(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (uu(t) || s && du(t)) break;
+			if (lu(t) || s && uu(t)) break;
 		} else if (o === 35) {
-			if (lu(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && du(o)) break;
+			if (cu(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && uu(o)) break;
 		else if (V(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (H(e, !1), e.lineIndent >= t) {
@@ -3691,58 +3691,58 @@ function Au(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		cu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		su(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (xu(e, i, a), tu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, xl.CLIP, -1, !c), !0);
+	return a !== i && (bu(e, i, a), eu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, R.CLIP, -1, !c), !0);
 }
-function ju(e, t) {
+function Au(e, t) {
 	let n = e.line;
 	H(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
 }
-function Mu(e, t, n) {
+function ju(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? $l(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.FLOW) : Ql(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		ju(e, t);
+	for (i ? Ql(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.FLOW) : Zl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Au(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, ru(e), !0;
+		if (n === s) return e.position++, nu(e), !0;
 		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && lu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ju(e, t));
-		let c = e.line, l = ou(e), u = Fu(e, t, Rl, !1, !0);
-		ju(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ju(e, t), i || eu(e, l), u || iu(e), Fu(e, t, Rl, !1, !0) || iu(e), ju(e, t), i || ru(e)) : i && r ? (u || iu(e), iu(e)) : i ? iu(e) : r && (eu(e, l), u || iu(e), iu(e), ru(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && cu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Au(e, t));
+		let c = e.line, l = au(e), u = Pu(e, t, Ll, !1, !0);
+		Au(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Au(e, t), i || $l(e, l), u || ru(e), Pu(e, t, Ll, !1, !0) || ru(e), Au(e, t), i || nu(e)) : i && r ? (u || ru(e), ru(e)) : i ? ru(e) : r && ($l(e, l), u || ru(e), ru(e), nu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	B(e, "unexpected end of the stream within a flow collection");
 }
-function Nu(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !uu(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Ql(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.BLOCK); e.input.charCodeAt(e.position) === 45 && uu(e.input.charCodeAt(e.position + 1));) {
+function Mu(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !lu(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Zl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.BLOCK); e.input.charCodeAt(e.position) === 45 && lu(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = H(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && uu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? iu(e) : Fu(e, t, Bl, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && uu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && lu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? ru(e) : Pu(e, t, zl, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && lu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
 	}
-	return ru(e), !0;
+	return nu(e), !0;
 }
-function Pu(e, t, n, r) {
+function Nu(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && uu(l)) o ||= ($l(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, bl.BLOCK), !0), c === 63 ? (i && iu(e), a = !0, i = !0) : (i || (iu(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && lu(l)) o ||= (Ql(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, bl.BLOCK), !0), c === 63 ? (i && ru(e), a = !0, i = !0) : (i || (ru(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (iu(e), !1);
-			let t = ou(e);
-			if (!Fu(e, n, zl, !1, !0)) break;
+			i &&= (ru(e), !1);
+			let t = au(e);
+			if (!Pu(e, n, Rl, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); cu(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), uu(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: L.MAPPING,
+				for (c = e.input.charCodeAt(e.position); su(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), lu(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: I.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
@@ -3751,59 +3751,59 @@ function Pu(e, t, n, r) {
 					style: bl.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) B(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== z || r.tagStart !== z ? (su(e, t), !1) : !0;
+				else return r.anchorStart !== z || r.tagStart !== z ? (ou(e, t), !1) : !0;
 			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== z || r.tagStart !== z ? (su(e, t), !1) : !0;
+			else return r.anchorStart !== z || r.tagStart !== z ? (ou(e, t), !1) : !0;
 		}
-		if (Fu(e, t, Vl, !0, s) && (s = !1), i || (s &&= (iu(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
+		if (Pu(e, t, Bl, !0, s) && (s = !1), i || (s &&= (ru(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && iu(e), o && ru(e), !0) : !1;
+	return a ? (i && ru(e), o && nu(e), !0) : !1;
 }
-function Fu(e, t, n, r, i, a = !0) {
+function Pu(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = au(), d = n === Vl || n === Bl, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = iu(), d = n === Bl || n === zl, f = d, p = d;
 	if (r && H(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = ou(e);
+		let r = e.input.charCodeAt(e.position), i = au(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
-			let n = ou(e), r = t + 1;
-			if (Pu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
-			su(e, n);
+			let n = au(e), r = t + 1;
+			if (Nu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
+			ou(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !Su(e, u, n === Rl) && !Cu(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !xu(e, u, n === Ll) && !Su(e, u)) break;
 		l === null && (l = i), H(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Vl) {
-		let r = n === Rl || n === zl ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Bl) {
+		let r = n === Ll || n === Rl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Nu(e, i, u) || Pu(e, i, r, u)) || Mu(e, r, u)) c = !0;
+			if (f && (Mu(e, i, u) || Nu(e, i, r, u)) || ju(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = ou(e), n = l.position - l.lineStart;
-					su(e, l), Pu(e, n, r, au()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : su(e, t);
+					let t = au(e), n = l.position - l.lineStart;
+					ou(e, l), Nu(e, n, r, iu()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : ou(e, t);
 				}
-				!c && (d && Ou(e, r, u) || Eu(e, r, u) || Du(e, r, u) || wu(e, u) || Au(e, r, n, u)) && (c = !0);
+				!c && (d && Du(e, r, u) || Tu(e, r, u) || Eu(e, r, u) || Cu(e, u) || ku(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Nu(e, i, u));
+		} else o === 0 && (c = f && Mu(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (tu(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
+	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (eu(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
 }
-function Iu(e) {
+function Fu(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !lu(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !cu(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
-		for (; cu(e.input.charCodeAt(e.position));) e.position++;
+		for (; su(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !lu(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !cu(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (V(e.input.charCodeAt(e.position)) && gu(e), n === "YAML") {
+	if (V(e.input.charCodeAt(e.position)) && hu(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3813,7 +3813,7 @@ function Iu(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Wl.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), Ll.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Yl.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Ul.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), Il.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Jl.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3821,31 +3821,31 @@ function Iu(e) {
 	}
 	return !0;
 }
-function Lu(e) {
+function Iu(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (H(e, !0); Iu(e);) t = !0, H(e, !0);
+	for (H(e, !0); Fu(e);) t = !0, H(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && uu(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && lu(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, H(e, !0), i = e.line > t;
 	} else t && B(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && _u(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && gu(e)) {
 		e.position += 3, H(e, !0);
 		return;
 	}
-	if (Zl(e, n, !1), Fu(e, e.lineIndent - 1, Vl, !1, i, i) || iu(e), H(e, !0), e.position === e.lineStart && _u(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Xl(e, n, !1), Pu(e, e.lineIndent - 1, Bl, !1, i, i) || ru(e), H(e, !0), e.position === e.lineStart && gu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === L.DOCUMENT && (o.explicitEnd = r), ru(e), !r && e.position < e.length && !yu(e) && B(e, "end of the stream or a document separator is expected");
+	o?.type === I.DOCUMENT && (o.explicitEnd = r), nu(e), !r && e.position < e.length && !vu(e) && B(e, "end of the stream or a document separator is expected");
 }
-function Ru(e, t) {
+function Lu(e, t) {
 	let n = e.length, r = {
-		...Xl,
+		...Yl,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3859,53 +3859,53 @@ function Ru(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && yl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (vu(r), H(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && yl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (_u(r), H(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Lu(r), r.position === e && B(r, "can not read a document");
+		Iu(r), r.position === e && B(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Xl,
-	...Il
+	...Yl,
+	...Fl
 });
-function zu(e, t) {
+function Ru(e, t) {
 	return !!(e & 1 << t);
 }
-var Bu = {
-	applyQuoteFlowKeysOption: Hu,
-	doubleQuoteForInvisibles: Uu,
-	doubleQuoteWhitespaceOnly: Wu,
-	applyForceQuotesOption: Gu,
-	tryLongOrMultilineAsBlock: Ku,
-	quoteInvalidPlain: qu,
-	fallbackToDoubleQuoted: Ju
+var zu = {
+	applyQuoteFlowKeysOption: Vu,
+	doubleQuoteForInvisibles: Hu,
+	doubleQuoteWhitespaceOnly: Uu,
+	applyForceQuotesOption: Wu,
+	tryLongOrMultilineAsBlock: Gu,
+	quoteInvalidPlain: Ku,
+	fallbackToDoubleQuoted: qu
 };
+function Bu(e) {
+	return e.presenterOptions.quoteStyle === "single" && Ru(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
+}
 function Vu(e) {
-	return e.presenterOptions.quoteStyle === "single" && zu(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
 }
 function Hu(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
+	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
 }
 function Uu(e) {
-	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
 }
 function Wu(e) {
-	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : Bu(e)));
 }
 function Gu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : Vu(e)));
-}
-function Ku(e) {
-	if (e.style !== R.PLAIN || e.isKey) return;
+	if (e.style !== L.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!zu(e.allowedStylesMask, R.LITERAL_BLOCK)) {
-		n && (e.style = R.DOUBLE_QUOTED);
+	if (!Ru(e.allowedStylesMask, L.LITERAL_BLOCK)) {
+		n && (e.style = L.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = R.LITERAL_BLOCK);
+		n && (e.style = L.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3916,65 +3916,65 @@ function Ku(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
+	o ? e.style = L.FOLDED_BLOCK : n && (e.style = L.LITERAL_BLOCK);
+}
+function Ku(e) {
+	e.style === L.PLAIN && !Ru(e.allowedStylesMask, L.PLAIN) && (e.style = Bu(e));
 }
 function qu(e) {
-	e.style === R.PLAIN && !zu(e.allowedStylesMask, R.PLAIN) && (e.style = Vu(e));
+	Ru(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
 }
-function Ju(e) {
-	zu(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
-}
-var Yu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Xu = "[\\n\\r]", Zu = "\\uFEFF", Qu = "[ \\t]", $u = `(?:(?!(?:${Xu}|${Zu}))${Yu})`, ed = `(?:(?!${Qu})${$u})`, td = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", nd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", rd = "[,\\[\\]{}]", id = ed, ad = `(?:(?!${rd})${ed})`, od = `(?:(?:(?!${nd})${ed})|[?:-](?=${id}))`, sd = `(?:(?:(?!${nd})${ed})|[?:-](?=${ad}))`, cd = `(?:(?:(?![:#])${id})|:(?=${id}))#*`, ld = `(?:(?:(?![:#])${ad})|:(?=${ad}))#*`, ud = `(?:${Qu}*${cd})*`, dd = `(?:${Qu}*${ld})*`, fd = `${od}#*${ud}`, pd = `${sd}#*${dd}`, md = fd, hd = pd, gd = `\\n+${cd}${ud}`, _d = `\\n+${ld}${dd}`, vd = `${fd}(?:${gd})*`, yd = `${pd}(?:${_d})*`;
-RegExp(`^(?:${vd})$`, "u"), RegExp(`^(?:${yd})$`, "u"), RegExp(`^(?:${md})$`, "u"), RegExp(`^(?:${hd})$`, "u"), RegExp(`^(?:${td})*$`, "u"), RegExp(`^(?:${td}|\\n)*$`, "u"), RegExp(`^(?:${$u}|\\n)*$`, "u"), Object.keys(Bu).map((e) => Reflect.get(Bu, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, bl.BLOCK, bl.FLOW, xl.CLIP, xl.STRIP, xl.KEEP;
+var Ju = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Yu = "[\\n\\r]", Xu = "\\uFEFF", Zu = "[ \\t]", Qu = `(?:(?!(?:${Yu}|${Xu}))${Ju})`, $u = `(?:(?!${Zu})${Qu})`, ed = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", td = "[-?:,\\[\\]{}#&*!|>'\"%@`]", nd = "[,\\[\\]{}]", rd = $u, id = `(?:(?!${nd})${$u})`, ad = `(?:(?:(?!${td})${$u})|[?:-](?=${rd}))`, od = `(?:(?:(?!${td})${$u})|[?:-](?=${id}))`, sd = `(?:(?:(?![:#])${rd})|:(?=${rd}))#*`, cd = `(?:(?:(?![:#])${id})|:(?=${id}))#*`, ld = `(?:${Zu}*${sd})*`, ud = `(?:${Zu}*${cd})*`, dd = `${ad}#*${ld}`, fd = `${od}#*${ud}`, pd = dd, md = fd, hd = `\\n+${sd}${ld}`, gd = `\\n+${cd}${ud}`, _d = `${dd}(?:${hd})*`, vd = `${fd}(?:${gd})*`;
+RegExp(`^(?:${_d})$`, "u"), RegExp(`^(?:${vd})$`, "u"), RegExp(`^(?:${pd})$`, "u"), RegExp(`^(?:${md})$`, "u"), RegExp(`^(?:${ed})*$`, "u"), RegExp(`^(?:${ed}|\\n)*$`, "u"), RegExp(`^(?:${Qu}|\\n)*$`, "u"), Object.keys(zu).map((e) => Reflect.get(zu, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, bl.BLOCK, bl.FLOW, R.CLIP, R.STRIP, R.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const bd = Symbol.for("yaml.alias"), xd = Symbol.for("yaml.document"), Sd = Symbol.for("yaml.map"), Cd = Symbol.for("yaml.pair"), wd = Symbol.for("yaml.scalar"), Td = Symbol.for("yaml.seq"), Ed = Symbol.for("yaml.node.type"), Dd = (e) => !!e && typeof e == "object" && e[Ed] === bd, Od = (e) => !!e && typeof e == "object" && e[Ed] === xd, kd = (e) => !!e && typeof e == "object" && e[Ed] === Sd, U = (e) => !!e && typeof e == "object" && e[Ed] === Cd, W = (e) => !!e && typeof e == "object" && e[Ed] === wd, Ad = (e) => !!e && typeof e == "object" && e[Ed] === Td;
+const yd = Symbol.for("yaml.alias"), bd = Symbol.for("yaml.document"), xd = Symbol.for("yaml.map"), Sd = Symbol.for("yaml.pair"), Cd = Symbol.for("yaml.scalar"), wd = Symbol.for("yaml.seq"), Td = Symbol.for("yaml.node.type"), Ed = (e) => !!e && typeof e == "object" && e[Td] === yd, Dd = (e) => !!e && typeof e == "object" && e[Td] === bd, Od = (e) => !!e && typeof e == "object" && e[Td] === xd, U = (e) => !!e && typeof e == "object" && e[Td] === Sd, W = (e) => !!e && typeof e == "object" && e[Td] === Cd, kd = (e) => !!e && typeof e == "object" && e[Td] === wd;
 function G(e) {
-	if (e && typeof e == "object") switch (e[Ed]) {
-		case Sd:
-		case Td: return !0;
+	if (e && typeof e == "object") switch (e[Td]) {
+		case xd:
+		case wd: return !0;
 	}
 	return !1;
 }
 function K(e) {
-	if (e && typeof e == "object") switch (e[Ed]) {
-		case bd:
-		case Sd:
-		case wd:
-		case Td: return !0;
+	if (e && typeof e == "object") switch (e[Td]) {
+		case yd:
+		case xd:
+		case Cd:
+		case wd: return !0;
 	}
 	return !1;
 }
-const jd = (e) => (W(e) || G(e)) && !!e.anchor, Md = Symbol("break visit"), Nd = Symbol("skip children"), Pd = Symbol("remove node");
-function Fd(e, t) {
-	let n = Ld(t);
-	Od(e) ? Id(null, e.contents, n, Object.freeze([e])) === Pd && (e.contents = null) : Id(null, e, n, Object.freeze([]));
+const Ad = (e) => (W(e) || G(e)) && !!e.anchor, jd = Symbol("break visit"), Md = Symbol("skip children"), Nd = Symbol("remove node");
+function Pd(e, t) {
+	let n = Id(t);
+	Dd(e) ? Fd(null, e.contents, n, Object.freeze([e])) === Nd && (e.contents = null) : Fd(null, e, n, Object.freeze([]));
 }
-Fd.BREAK = Md, Fd.SKIP = Nd, Fd.REMOVE = Pd;
-function Id(e, t, n, r) {
-	let i = Rd(e, t, n, r);
-	if (K(i) || U(i)) return zd(e, r, i), Id(e, i, n, r);
+Pd.BREAK = jd, Pd.SKIP = Md, Pd.REMOVE = Nd;
+function Fd(e, t, n, r) {
+	let i = Ld(e, t, n, r);
+	if (K(i) || U(i)) return Rd(e, r, i), Fd(e, i, n, r);
 	if (typeof i != "symbol") {
 		if (G(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = Id(e, t.items[e], n, r);
+				let i = Fd(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === Md) return Md;
-				else i === Pd && (t.items.splice(e, 1), --e);
+				else if (i === jd) return jd;
+				else i === Nd && (t.items.splice(e, 1), --e);
 			}
 		} else if (U(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = Id("key", t.key, n, r);
-			if (e === Md) return Md;
-			e === Pd && (t.key = null);
-			let i = Id("value", t.value, n, r);
-			if (i === Md) return Md;
-			i === Pd && (t.value = null);
+			let e = Fd("key", t.key, n, r);
+			if (e === jd) return jd;
+			e === Nd && (t.key = null);
+			let i = Fd("value", t.value, n, r);
+			if (i === jd) return jd;
+			i === Nd && (t.value = null);
 		}
 	}
 	return i;
 }
-function Ld(e) {
+function Id(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3989,34 +3989,34 @@ function Ld(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function Rd(e, t, n, r) {
+function Ld(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (kd(t)) return n.Map?.(e, t, r);
-	if (Ad(t)) return n.Seq?.(e, t, r);
+	if (Od(t)) return n.Map?.(e, t, r);
+	if (kd(t)) return n.Seq?.(e, t, r);
 	if (U(t)) return n.Pair?.(e, t, r);
 	if (W(t)) return n.Scalar?.(e, t, r);
-	if (Dd(t)) return n.Alias?.(e, t, r);
+	if (Ed(t)) return n.Alias?.(e, t, r);
 }
-function zd(e, t, n) {
+function Rd(e, t, n) {
 	let r = t[t.length - 1];
 	if (G(r)) r.items[e] = n;
 	else if (U(r)) e === "key" ? r.key = n : r.value = n;
-	else if (Od(r)) r.contents = n;
+	else if (Dd(r)) r.contents = n;
 	else {
-		let e = Dd(r) ? "alias" : "scalar";
+		let e = Ed(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Bd = {
+const zd = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, Vd = (e) => e.replace(/[!,[\]{}]/g, (e) => Bd[e]);
-var Hd = class e {
+}, Bd = (e) => e.replace(/[!,[\]{}]/g, (e) => zd[e]);
+var Vd = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -4079,14 +4079,14 @@ var Hd = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Vd(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Bd(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
 		if (e && n.length > 0 && K(e.contents)) {
 			let t = {};
-			Fd(e.contents, (e, n) => {
+			Pd(e.contents, (e, n) => {
 				K(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
@@ -4094,36 +4094,36 @@ var Hd = class e {
 		return t.join("\n");
 	}
 };
-Hd.defaultYaml = {
+Vd.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, Hd.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, Vd.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function Ud(e) {
+function Hd(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function Wd(e) {
+function Ud(e) {
 	let t = new Set();
-	return Fd(e, { Value(e, n) {
+	return Pd(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function Gd(e, t) {
+function Wd(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function Kd(e, t) {
+function Gd(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= Wd(e);
-			let a = Gd(t, i);
+			n.push(r), i ??= Ud(e);
+			let a = Wd(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
@@ -4140,32 +4140,32 @@ function Kd(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function qd(e, t, n, r) {
+function Kd(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = qd(e, r, String(t), n);
+			let n = r[t], i = Kd(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = qd(e, r, t, n);
+			let n = r.get(t), i = Kd(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = qd(e, r, t, t);
+			let n = Kd(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = qd(e, r, t, n);
+			let i = Kd(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function Jd(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => Jd(e, String(t), n));
+function qd(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => qd(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !jd(e)) return e.toJSON(t, n);
+		if (!n || !Ad(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -4180,16 +4180,16 @@ function Jd(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var Yd = class {
+var Jd = class {
 	constructor(e) {
-		Object.defineProperty(this, Ed, { value: e });
+		Object.defineProperty(this, Td, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!Od(e)) throw TypeError("A document argument is required");
+		if (!Dd(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -4197,21 +4197,21 @@ var Yd = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = Jd(this, "", a);
+		}, o = qd(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? qd(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? Kd(i, { "": o }, "", o) : o;
 	}
-}, Xd = class extends Yd {
+}, Yd = class extends Jd {
 	constructor(e) {
-		super(bd), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(yd), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Fd(e, { Node: (e, t) => {
-			(Dd(t) || jd(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Pd(e, { Node: (e, t) => {
+			(Ed(t) || Ad(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -4220,8 +4220,8 @@ var Yd = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (Jd(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Zd(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (qd(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Xd(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -4237,7 +4237,7 @@ var Yd = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (Ud(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (Hd(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -4246,40 +4246,40 @@ var Yd = class {
 		return r;
 	}
 };
-function Zd(e, t, n) {
-	if (Dd(t)) {
+function Xd(e, t, n) {
+	if (Ed(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
 	if (G(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = Zd(e, i, n);
+			let t = Xd(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
 	if (U(t)) {
-		let r = Zd(e, t.key, n), i = Zd(e, t.value, n);
+		let r = Xd(e, t.key, n), i = Xd(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const Qd = (e) => !e || typeof e != "function" && typeof e != "object";
-var q = class extends Yd {
+const Zd = (e) => !e || typeof e != "function" && typeof e != "object";
+var q = class extends Jd {
 	constructor(e) {
-		super(wd), this.value = e;
+		super(Cd), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : Jd(this.value, e, t);
+		return t?.keep ? this.value : qd(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
 q.BLOCK_FOLDED = "BLOCK_FOLDED", q.BLOCK_LITERAL = "BLOCK_LITERAL", q.PLAIN = "PLAIN", q.QUOTE_DOUBLE = "QUOTE_DOUBLE", q.QUOTE_SINGLE = "QUOTE_SINGLE";
-function $d(e, t, n) {
+function Qd(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -4287,36 +4287,36 @@ function $d(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function ef(e, t, n) {
-	if (Od(e) && (e = e.contents), K(e)) return e;
+function $d(e, t, n) {
+	if (Dd(e) && (e = e.contents), K(e)) return e;
 	if (U(e)) {
-		let t = n.schema[Sd].createNode?.(n.schema, null, n);
+		let t = n.schema[xd].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Xd(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Yd(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = $d(e, t, o.tags);
+	let l = Qd(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
 			let t = new q(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[Sd] : Symbol.iterator in Object(e) ? o[Td] : o[Sd];
+		l = e instanceof Map ? o[xd] : Symbol.iterator in Object(e) ? o[wd] : o[xd];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new q(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function tf(e, t, n) {
+function ef(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4325,7 +4325,7 @@ function tf(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return ef(r, void 0, {
+	return $d(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4335,8 +4335,8 @@ function tf(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const nf = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var rf = class extends Yd {
+const tf = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var nf = class extends Jd {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4350,11 +4350,11 @@ var rf = class extends Yd {
 		return e && (t.schema = e), t.items = t.items.map((t) => K(t) || U(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (nf(e)) this.add(t);
+		if (tf(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
 			if (G(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, tf(this.schema, r, t));
+			else if (i === void 0 && this.schema) this.set(n, ef(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4388,18 +4388,18 @@ var rf = class extends Yd {
 		else {
 			let e = this.get(n, !0);
 			if (G(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, tf(this.schema, r, t));
+			else if (e === void 0 && this.schema) this.set(n, ef(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const af = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function of(e, t) {
+const rf = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function af(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const sf = (e, t, n) => e.endsWith("\n") ? of(n, t) : n.includes("\n") ? "\n" + of(n, t) : (e.endsWith(" ") ? "" : " ") + n, cf = "flow";
-function lf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const of = (e, t, n) => e.endsWith("\n") ? af(n, t) : n.includes("\n") ? "\n" + af(n, t) : (e.endsWith(" ") ? "" : " ") + n, sf = "flow";
+function cf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4407,7 +4407,7 @@ function lf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = uf(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = lf(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4424,7 +4424,7 @@ function lf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = uf(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = lf(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4451,7 +4451,7 @@ function lf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function uf(e, t, n) {
+function lf(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4463,12 +4463,12 @@ function uf(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const df = (e, t) => ({
+const uf = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), ff = (e) => /^(%|---|\.\.\.)/m.test(e);
-function pf(e, t, n) {
+}), df = (e) => /^(%|---|\.\.\.)/m.test(e);
+function ff(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4478,10 +4478,10 @@ function pf(e, t, n) {
 	}
 	return !0;
 }
-function mf(e, t) {
+function pf(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (ff(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (df(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4526,32 +4526,32 @@ function mf(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : lf(o, a, "quoted", df(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : cf(o, a, "quoted", uf(t, !1));
+}
+function mf(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return pf(e, t);
+	let n = t.indent || (df(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : cf(r, n, sf, uf(t, !1));
 }
 function hf(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return mf(e, t);
-	let n = t.indent || (ff(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : lf(r, n, cf, df(t, !1));
-}
-function gf(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = mf;
+	if (n === !1) r = pf;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? hf : i && !t ? mf : n ? hf : mf;
+		r = t && !i ? mf : i && !t ? pf : n ? mf : pf;
 	}
 	return r(e, t);
 }
-let _f;
+let gf;
 try {
-	_f = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	gf = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	_f = /\n+(?!\n|$)/g;
+	gf = /\n+(?!\n|$)/g;
 }
-function vf({ comment: e, type: t, value: n }, r, i, a) {
+function _f({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return gf(n, r);
-	let l = r.indent || (r.forceBlockIndent || ff(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === q.BLOCK_FOLDED ? !1 : t === q.BLOCK_LITERAL || !pf(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return hf(n, r);
+	let l = r.indent || (r.forceBlockIndent || df(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === q.BLOCK_FOLDED ? !1 : t === q.BLOCK_LITERAL || !ff(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4559,7 +4559,7 @@ function vf({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(_f, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(gf, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4571,41 +4571,41 @@ function vf({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = df(r, !0);
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = uf(r, !0);
 		o !== "folded" && t !== q.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = lf(`${v}${e}${p}`, l, "block", a);
+		let s = cf(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function yf(e, t, n, r) {
+function vf(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return gf(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? gf(a, t) : vf(e, t, n, r);
-	if (!s && !u && i !== q.PLAIN && a.includes("\n")) return vf(e, t, n, r);
-	if (ff(a)) {
-		if (c === "") return t.forceBlockIndent = !0, vf(e, t, n, r);
-		if (s && c === l) return gf(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return hf(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? hf(a, t) : _f(e, t, n, r);
+	if (!s && !u && i !== q.PLAIN && a.includes("\n")) return _f(e, t, n, r);
+	if (df(a)) {
+		if (c === "") return t.forceBlockIndent = !0, _f(e, t, n, r);
+		if (s && c === l) return hf(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return gf(a, t);
+		if (r.some(e) || n?.some(e)) return hf(a, t);
 	}
-	return s ? d : lf(d, c, cf, df(t, !1));
+	return s ? d : cf(d, c, sf, uf(t, !1));
 }
-function bf(e, t, n, r) {
+function yf(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
 	s !== q.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = q.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
 			case q.BLOCK_FOLDED:
-			case q.BLOCK_LITERAL: return i || a ? gf(o.value, t) : vf(o, t, n, r);
-			case q.QUOTE_DOUBLE: return mf(o.value, t);
-			case q.QUOTE_SINGLE: return hf(o.value, t);
-			case q.PLAIN: return yf(o, t, n, r);
+			case q.BLOCK_LITERAL: return i || a ? hf(o.value, t) : _f(o, t, n, r);
+			case q.QUOTE_DOUBLE: return pf(o.value, t);
+			case q.QUOTE_SINGLE: return mf(o.value, t);
+			case q.PLAIN: return vf(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4616,10 +4616,10 @@ function bf(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function xf(e, t) {
+function bf(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: af,
+		commentString: rf,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4656,7 +4656,7 @@ function xf(e, t) {
 		options: n
 	};
 }
-function Sf(e, t) {
+function xf(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
@@ -4677,29 +4677,29 @@ function Sf(e, t) {
 	}
 	return n;
 }
-function Cf(e, t, { anchors: n, doc: r }) {
+function Sf(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
 	let i = [], a = (W(e) || G(e)) && e.anchor;
-	a && Ud(a) && (n.add(a), i.push(`&${a}`));
+	a && Hd(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function wf(e, t, n, r) {
+function Cf(e, t, n, r) {
 	if (U(e)) return e.toString(t, n, r);
-	if (Dd(e)) {
+	if (Ed(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
 	let i, a = K(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= Sf(t.doc.schema.tags, a);
-	let o = Cf(a, i, t);
+	i ??= xf(t.doc.schema.tags, a);
+	let o = Sf(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : W(a) ? bf(a, t, n, r) : a.toString(t, n, r);
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : W(a) ? yf(a, t, n, r) : a.toString(t, n, r);
 	return o ? W(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function Tf({ key: e, value: t }, n, r, i) {
+function wf({ key: e, value: t }, n, r, i) {
 	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = K(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
@@ -4711,22 +4711,22 @@ function Tf({ key: e, value: t }, n, r, i) {
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = wf(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = Cf(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += sf(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += sf(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += sf(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += of(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += of(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += of(g, n.indent, l(f))));
 	let _, v, y;
-	K(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && W(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Ad(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = wf(t, n, () => b = !0, () => h = !0), S = " ";
+	K(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && W(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && kd(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = Cf(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${of(e, n.indent)}`;
+			S += `\n${af(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
 	} else if (!p && G(t)) {
@@ -4740,30 +4740,30 @@ function Tf({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += sf(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += of(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function Ef(e, t) {
+function Tf(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const Df = {
+const Ef = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new q(Symbol("<<")), { addToJSMap: kf }),
+	resolve: () => Object.assign(new q(Symbol("<<")), { addToJSMap: Of }),
 	stringify: () => "<<"
-}, Of = (e, t) => (Df.identify(t) || W(t) && (!t.type || t.type === q.PLAIN) && Df.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Df.tag && e.default);
-function kf(e, t, n) {
-	let r = jf(e, n);
-	if (Ad(r)) for (let n of r.items) Af(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) Af(e, t, n);
-	else Af(e, t, r);
+}, Df = (e, t) => (Ef.identify(t) || W(t) && (!t.type || t.type === q.PLAIN) && Ef.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Ef.tag && e.default);
+function Of(e, t, n) {
+	let r = Af(e, n);
+	if (kd(r)) for (let n of r.items) kf(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) kf(e, t, n);
+	else kf(e, t, r);
 }
-function Af(e, t, n) {
-	let r = jf(e, n);
-	if (!kd(r)) throw Error("Merge sources must be maps or map aliases");
+function kf(e, t, n) {
+	let r = Af(e, n);
+	if (!Od(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4773,19 +4773,19 @@ function Af(e, t, n) {
 	});
 	return t;
 }
-function jf(e, t) {
-	return e && Dd(t) ? t.resolve(e.doc, e) : t;
+function Af(e, t) {
+	return e && Ed(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function Mf(e, t, { key: n, value: r }) {
+function jf(e, t, { key: n, value: r }) {
 	if (K(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (Of(e, n)) kf(e, t, r);
+	else if (Df(e, n)) Of(e, t, r);
 	else {
-		let i = Jd(n, "", e);
-		if (t instanceof Map) t.set(i, Jd(r, i, e));
+		let i = qd(n, "", e);
+		if (t instanceof Map) t.set(i, qd(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = Nf(n, i, e), o = Jd(r, a, e);
+			let a = Mf(n, i, e), o = qd(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4796,61 +4796,61 @@ function Mf(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function Nf(e, t, n) {
+function Mf(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
 	if (K(e) && n?.doc) {
-		let t = xf(n.doc, {});
+		let t = bf(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), Ef(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), Tf(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function Pf(e, t, n) {
-	return new Ff(ef(e, void 0, n), ef(t, void 0, n));
+function Nf(e, t, n) {
+	return new Pf($d(e, void 0, n), $d(t, void 0, n));
 }
-var Ff = class e {
+var Pf = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, Ed, { value: Cd }), this.key = e, this.value = t;
+		Object.defineProperty(this, Td, { value: Sd }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
 		return K(n) && (n = n.clone(t)), K(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return Mf(t, t?.mapAsMap ? new Map() : {}, this);
+		return jf(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? Tf(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? wf(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function If(e, t, n) {
-	return (t.inFlow ?? e.flow ? Rf : Lf)(e, t, n);
+function Ff(e, t, n) {
+	return (t.inFlow ?? e.flow ? Lf : If)(e, t, n);
 }
-function Lf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function If({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (K(i)) !d && i.spaceBefore && f.push(""), zf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		if (K(i)) !d && i.spaceBefore && f.push(""), Rf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
 		else if (U(i)) {
 			let e = K(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), zf(n, f, e.commentBefore, d));
+			e && (!d && e.spaceBefore && f.push(""), Rf(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = wf(i, u, () => o = null, () => d = !0);
-		o && (s += sf(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = Cf(i, u, () => o = null, () => d = !0);
+		o && (s += of(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4861,9 +4861,9 @@ function Lf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + of(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + af(l(e), c), s && s()) : d && o && o(), p;
 }
-function Rf({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function Lf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4873,16 +4873,16 @@ function Rf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (K(i)) i.spaceBefore && d.push(""), zf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		if (K(i)) i.spaceBefore && d.push(""), Rf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
 		else if (U(i)) {
 			let e = K(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), zf(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			e && (e.spaceBefore && d.push(""), Rf(t, d, e.commentBefore, !1), e.comment && (l = !0));
 			let n = K(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = wf(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += sf(o, r, s(a))), d.push(o), u = d.length;
+		let o = Cf(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += of(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -4897,29 +4897,29 @@ function Rf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function zf({ indent: e, options: { commentString: t } }, n, r, i) {
+function Rf({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = of(t(r), e);
+		let i = af(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function Bf(e, t) {
+function zf(e, t) {
 	let n = W(t) ? t.value : t;
 	for (let r of e) if (U(r) && (r.key === t || r.key === n || W(r.key) && r.key.value === n)) return r;
 }
-var Vf = class extends rf {
+var Bf = class extends nf {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(Sd, e), this.items = [];
+		super(xd, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(Pf(e, o, n));
+			(o !== void 0 || r) && a.items.push(Nf(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -4927,40 +4927,40 @@ var Vf = class extends rf {
 	}
 	add(e, t) {
 		let n;
-		n = U(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Ff(e, e?.value) : new Ff(e.key, e.value);
-		let r = Bf(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = U(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Pf(e, e?.value) : new Pf(e.key, e.value);
+		let r = zf(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			W(r.value) && Qd(n.value) ? r.value.value = n.value : r.value = n.value;
+			W(r.value) && Zd(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = Bf(this.items, e);
+		let t = zf(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = Bf(this.items, e)?.value;
+		let n = zf(this.items, e)?.value;
 		return (!t && W(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!Bf(this.items, e);
+		return !!zf(this.items, e);
 	}
 	set(e, t) {
-		this.add(new Ff(e, t), !0);
+		this.add(new Pf(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) Mf(t, r, e);
+		for (let e of this.items) jf(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
 		for (let e of this.items) if (!U(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), If(this, e, {
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Ff(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -4973,56 +4973,56 @@ var Vf = class extends rf {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const Hf = {
+const Vf = {
 	collection: "map",
 	default: !0,
-	nodeClass: Vf,
+	nodeClass: Bf,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return kd(e) || t("Expected a mapping for this tag"), e;
+		return Od(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => Vf.from(e, t, n)
+	createNode: (e, t, n) => Bf.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var Uf = class extends rf {
+var Hf = class extends nf {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(Td, e), this.items = [];
+		super(wd, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = Wf(e);
+		let t = Uf(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = Wf(e);
+		let n = Uf(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
 		return !t && W(r) ? r.value : r;
 	}
 	has(e) {
-		let t = Wf(e);
+		let t = Uf(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = Wf(e);
+		let n = Uf(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		W(r) && Qd(t) ? r.value = t : this.items[n] = t;
+		W(r) && Zd(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(Jd(e, String(r++), t));
+		for (let e of this.items) n.push(qd(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? If(this, e, {
+		return e ? Ff(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -5042,54 +5042,54 @@ var Uf = class extends rf {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(ef(a, void 0, n));
+				i.items.push($d(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function Wf(e) {
+function Uf(e) {
 	let t = W(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const Gf = {
+const Wf = {
 	collection: "seq",
 	default: !0,
-	nodeClass: Uf,
+	nodeClass: Hf,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return Ad(e) || t("Expected a sequence for this tag"), e;
+		return kd(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => Uf.from(e, t, n)
-}, Kf = {
+	createNode: (e, t, n) => Hf.from(e, t, n)
+}, Gf = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), bf(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), yf(e, t, n, r);
 	}
-}, qf = {
+}, Kf = {
 	identify: (e) => e == null,
 	createNode: () => new q(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new q(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && qf.test.test(e) ? e : t.options.nullStr
-}, Jf = {
+	stringify: ({ source: e }, t) => typeof e == "string" && Kf.test.test(e) ? e : t.options.nullStr
+}, qf = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new q(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && Jf.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && qf.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function Yf({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function Jf({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -5103,14 +5103,14 @@ function Yf({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const Xf = {
+const Yf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Yf
-}, Zf = {
+	stringify: Jf
+}, Xf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5119,9 +5119,9 @@ const Xf = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Yf(e);
+		return isFinite(t) ? t.toExponential() : Jf(e);
 	}
-}, Qf = {
+}, Zf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5130,59 +5130,59 @@ const Xf = {
 		let t = new q(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: Yf
-}, $f = (e) => typeof e == "bigint" || Number.isInteger(e), ep = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function tp(e, t, n) {
+	stringify: Jf
+}, Qf = (e) => typeof e == "bigint" || Number.isInteger(e), $f = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function ep(e, t, n) {
 	let { value: r } = e;
-	return $f(r) && r >= 0 ? n + r.toString(t) : Yf(e);
+	return Qf(r) && r >= 0 ? n + r.toString(t) : Jf(e);
 }
-const np = {
-	identify: (e) => $f(e) && e >= 0,
+const tp = {
+	identify: (e) => Qf(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => ep(e, 2, 8, n),
-	stringify: (e) => tp(e, 8, "0o")
-}, rp = {
-	identify: $f,
+	resolve: (e, t, n) => $f(e, 2, 8, n),
+	stringify: (e) => ep(e, 8, "0o")
+}, np = {
+	identify: Qf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => ep(e, 0, 10, n),
-	stringify: Yf
-}, ip = {
-	identify: (e) => $f(e) && e >= 0,
+	resolve: (e, t, n) => $f(e, 0, 10, n),
+	stringify: Jf
+}, rp = {
+	identify: (e) => Qf(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => ep(e, 2, 16, n),
-	stringify: (e) => tp(e, 16, "0x")
-}, ap = [
-	Hf,
+	resolve: (e, t, n) => $f(e, 2, 16, n),
+	stringify: (e) => ep(e, 16, "0x")
+}, ip = [
+	Vf,
+	Wf,
 	Gf,
 	Kf,
 	qf,
-	Jf,
+	tp,
 	np,
 	rp,
-	ip,
+	Yf,
 	Xf,
-	Zf,
-	Qf
+	Zf
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function op(e) {
+function ap(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const sp = ({ value: e }) => JSON.stringify(e), cp = [
+const op = ({ value: e }) => JSON.stringify(e), sp = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: sp
+		stringify: op
 	},
 	{
 		identify: (e) => e == null,
@@ -5191,7 +5191,7 @@ const sp = ({ value: e }) => JSON.stringify(e), cp = [
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: sp
+		stringify: op
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -5199,15 +5199,15 @@ const sp = ({ value: e }) => JSON.stringify(e), cp = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: sp
+		stringify: op
 	},
 	{
-		identify: op,
+		identify: ap,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => op(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => ap(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -5215,16 +5215,16 @@ const sp = ({ value: e }) => JSON.stringify(e), cp = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: sp
+		stringify: op
 	}
-], lp = [Hf, Gf].concat(cp, {
+], cp = [Vf, Wf].concat(sp, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), up = {
+}), lp = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -5249,7 +5249,7 @@ const sp = ({ value: e }) => JSON.stringify(e), cp = [
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
 			s = i.join(t === q.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return bf({
+		return yf({
 			comment: e,
 			type: t,
 			value: s
@@ -5257,27 +5257,27 @@ const sp = ({ value: e }) => JSON.stringify(e), cp = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function dp(e, t) {
-	if (Ad(e)) for (let n = 0; n < e.items.length; ++n) {
+function up(e, t) {
+	if (kd(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
 		if (!U(r)) {
-			if (kd(r)) {
+			if (Od(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new Ff(new q(null));
+				let e = r.items[0] || new Pf(new q(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = U(r) ? r : new Ff(r);
+			e.items[n] = U(r) ? r : new Pf(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function fp(e, t, n) {
-	let { replacer: r } = n, i = new Uf(e);
+function dp(e, t, n) {
+	let { replacer: r } = n, i = new Hf(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -5291,21 +5291,21 @@ function fp(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(Pf(o, s, n));
+		i.items.push(Nf(o, s, n));
 	}
 	return i;
 }
-const pp = {
+const fp = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: dp,
-	createNode: fp
+	resolve: up,
+	createNode: dp
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var mp = class e extends Uf {
+var pp = class e extends Hf {
 	constructor() {
-		super(), this.add = Vf.prototype.add.bind(this), this.delete = Vf.prototype.delete.bind(this), this.get = Vf.prototype.get.bind(this), this.has = Vf.prototype.has.bind(this), this.set = Vf.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = Bf.prototype.add.bind(this), this.delete = Bf.prototype.delete.bind(this), this.get = Bf.prototype.get.bind(this), this.has = Bf.prototype.has.bind(this), this.set = Bf.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5313,56 +5313,56 @@ var mp = class e extends Uf {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (U(e) ? (r = Jd(e.key, "", t), i = Jd(e.value, r, t)) : r = Jd(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (U(e) ? (r = qd(e.key, "", t), i = qd(e.value, r, t)) : r = qd(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = fp(e, t, n), i = new this();
+		let r = dp(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-mp.tag = "tag:yaml.org,2002:omap";
-const hp = {
+pp.tag = "tag:yaml.org,2002:omap";
+const mp = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: mp,
+	nodeClass: pp,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = dp(e, t), r = [];
+		let n = up(e, t), r = [];
 		for (let { key: e } of n.items) W(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new mp(), n);
+		return Object.assign(new pp(), n);
 	},
-	createNode: (e, t, n) => mp.from(e, t, n)
+	createNode: (e, t, n) => pp.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function gp({ value: e, source: t }, n) {
-	return t && (e ? _p : vp).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function hp({ value: e, source: t }, n) {
+	return t && (e ? gp : _p).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const _p = {
+const gp = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new q(!0),
-	stringify: gp
-}, vp = {
+	stringify: hp
+}, _p = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new q(!1),
-	stringify: gp
-}, yp = {
+	stringify: hp
+}, vp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Yf
-}, bp = {
+	stringify: Jf
+}, yp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5371,9 +5371,9 @@ const _p = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Yf(e);
+		return isFinite(t) ? t.toExponential() : Jf(e);
 	}
-}, xp = {
+}, bp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5386,9 +5386,9 @@ const _p = {
 		}
 		return t;
 	},
-	stringify: Yf
-}, Sp = (e) => typeof e == "bigint" || Number.isInteger(e);
-function Cp(e, t, n, { intAsBigInt: r }) {
+	stringify: Jf
+}, xp = (e) => typeof e == "bigint" || Number.isInteger(e);
+function Sp(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5406,63 +5406,63 @@ function Cp(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function wp(e, t, n) {
+function Cp(e, t, n) {
 	let { value: r } = e;
-	if (Sp(r)) {
+	if (xp(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return Yf(e);
+	return Jf(e);
 }
-const Tp = {
-	identify: Sp,
+const wp = {
+	identify: xp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => Cp(e, 2, 2, n),
-	stringify: (e) => wp(e, 2, "0b")
-}, Ep = {
-	identify: Sp,
+	resolve: (e, t, n) => Sp(e, 2, 2, n),
+	stringify: (e) => Cp(e, 2, "0b")
+}, Tp = {
+	identify: xp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => Cp(e, 1, 8, n),
-	stringify: (e) => wp(e, 8, "0")
-}, Dp = {
-	identify: Sp,
+	resolve: (e, t, n) => Sp(e, 1, 8, n),
+	stringify: (e) => Cp(e, 8, "0")
+}, Ep = {
+	identify: xp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => Cp(e, 0, 10, n),
-	stringify: Yf
-}, Op = {
-	identify: Sp,
+	resolve: (e, t, n) => Sp(e, 0, 10, n),
+	stringify: Jf
+}, Dp = {
+	identify: xp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => Cp(e, 2, 16, n),
-	stringify: (e) => wp(e, 16, "0x")
+	resolve: (e, t, n) => Sp(e, 2, 16, n),
+	stringify: (e) => Cp(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var kp = class e extends Vf {
+var Op = class e extends Bf {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = U(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Ff(e.key, null) : new Ff(e, null), Bf(this.items, t.key) || this.items.push(t);
+		t = U(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Pf(e.key, null) : new Pf(e, null), zf(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = Bf(this.items, e);
+		let n = zf(this.items, e);
 		return !t && U(n) ? W(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = Bf(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Ff(e));
+		let n = zf(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Pf(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5474,158 +5474,158 @@ var kp = class e extends Vf {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Pf(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Nf(e, null, n));
 		return i;
 	}
 };
-kp.tag = "tag:yaml.org,2002:set";
-const Ap = {
+Op.tag = "tag:yaml.org,2002:set";
+const kp = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: kp,
+	nodeClass: Op,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => kp.from(e, t, n),
+	createNode: (e, t, n) => Op.from(e, t, n),
 	resolve(e, t) {
-		if (kd(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new kp(), e);
+		if (Od(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new Op(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function jp(e, t) {
+function Ap(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function Mp(e) {
+function jp(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return Yf(e);
+	else if (isNaN(t) || !isFinite(t)) return Jf(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const Np = {
+const Mp = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => jp(e, n),
-	stringify: Mp
-}, Pp = {
+	resolve: (e, t, { intAsBigInt: n }) => Ap(e, n),
+	stringify: jp
+}, Np = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => jp(e, !1),
-	stringify: Mp
-}, Fp = {
+	resolve: (e) => Ap(e, !1),
+	stringify: jp
+}, Pp = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(Fp.test);
+		let t = e.match(Pp.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = jp(u, !1);
+			let e = Ap(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Ip = [
-	Hf,
+}, Fp = [
+	Vf,
+	Wf,
 	Gf,
 	Kf,
-	qf,
+	gp,
 	_p,
-	vp,
+	wp,
 	Tp,
 	Ep,
 	Dp,
-	Op,
+	vp,
 	yp,
 	bp,
-	xp,
-	up,
-	Df,
-	hp,
-	pp,
-	Ap,
+	lp,
+	Ef,
+	mp,
+	fp,
+	kp,
+	Mp,
 	Np,
-	Pp,
-	Fp
-], Lp = new Map([
-	["core", ap],
+	Pp
+], Ip = new Map([
+	["core", ip],
 	["failsafe", [
-		Hf,
-		Gf,
-		Kf
+		Vf,
+		Wf,
+		Gf
 	]],
-	["json", lp],
-	["yaml11", Ip],
-	["yaml-1.1", Ip]
-]), Rp = {
-	binary: up,
-	bool: Jf,
-	float: Qf,
-	floatExp: Zf,
-	floatNaN: Xf,
-	floatTime: Pp,
-	int: rp,
-	intHex: ip,
-	intOct: np,
-	intTime: Np,
-	map: Hf,
-	merge: Df,
-	null: qf,
-	omap: hp,
-	pairs: pp,
-	seq: Gf,
-	set: Ap,
-	timestamp: Fp
-}, zp = {
-	"tag:yaml.org,2002:binary": up,
-	"tag:yaml.org,2002:merge": Df,
-	"tag:yaml.org,2002:omap": hp,
-	"tag:yaml.org,2002:pairs": pp,
-	"tag:yaml.org,2002:set": Ap,
-	"tag:yaml.org,2002:timestamp": Fp
+	["json", cp],
+	["yaml11", Fp],
+	["yaml-1.1", Fp]
+]), Lp = {
+	binary: lp,
+	bool: qf,
+	float: Zf,
+	floatExp: Xf,
+	floatNaN: Yf,
+	floatTime: Np,
+	int: np,
+	intHex: rp,
+	intOct: tp,
+	intTime: Mp,
+	map: Vf,
+	merge: Ef,
+	null: Kf,
+	omap: mp,
+	pairs: fp,
+	seq: Wf,
+	set: kp,
+	timestamp: Pp
+}, Rp = {
+	"tag:yaml.org,2002:binary": lp,
+	"tag:yaml.org,2002:merge": Ef,
+	"tag:yaml.org,2002:omap": mp,
+	"tag:yaml.org,2002:pairs": fp,
+	"tag:yaml.org,2002:set": kp,
+	"tag:yaml.org,2002:timestamp": Pp
 };
-function Bp(e, t, n) {
-	let r = Lp.get(t);
-	if (r && !e) return n && !r.includes(Df) ? r.concat(Df) : r.slice();
+function zp(e, t, n) {
+	let r = Ip.get(t);
+	if (r && !e) return n && !r.includes(Ef) ? r.concat(Ef) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(Lp.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(Ip.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(Df)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? Rp[t] : t;
+	return n && (i = i.concat(Ef)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? Lp[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(Rp).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(Lp).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const Vp = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var Hp = class e {
+const Bp = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var Vp = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? Bp(e, "compat") : e ? Bp(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? zp : {}, this.tags = Bp(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Sd, { value: Hf }), Object.defineProperty(this, wd, { value: Kf }), Object.defineProperty(this, Td, { value: Gf }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Vp : null;
+		this.compat = Array.isArray(e) ? zp(e, "compat") : e ? zp(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Rp : {}, this.tags = zp(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, xd, { value: Vf }), Object.defineProperty(this, Cd, { value: Gf }), Object.defineProperty(this, wd, { value: Wf }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Bp : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5633,46 +5633,46 @@ var Hp = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function Up(e, t) {
+function Hp(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = xf(e, t), { commentString: a } = i.options;
+	let i = bf(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(of(t, ""));
+		n.unshift(af(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
 		if (K(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(of(t, ""));
+				n.push(af(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = wf(e.contents, i, () => s = null, t);
-		s && (c += sf(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(wf(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = Cf(e.contents, i, () => s = null, t);
+		s && (c += of(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(Cf(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(of(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(af(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(of(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(af(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var Wp = class e {
+var Up = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Ed, { value: xd });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Td, { value: bd });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5687,24 +5687,24 @@ var Wp = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Hd({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Vd({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [Ed]: { value: xd } });
+		let t = Object.create(e.prototype, { [Td]: { value: bd } });
 		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = K(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		Gp(this.contents) && this.contents.add(e);
+		Wp(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		Gp(this.contents) && this.contents.addIn(e, t);
+		Wp(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = Wd(this);
-			e.anchor = !t || n.has(t) ? Gd(t || "a", n) : t;
+			let n = Ud(this);
+			e.anchor = !t || n.has(t) ? Wd(t || "a", n) : t;
 		}
-		return new Xd(e.anchor);
+		return new Yd(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5713,7 +5713,7 @@ var Wp = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Kd(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Gd(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5721,49 +5721,49 @@ var Wp = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = ef(e, l, p);
+		}, m = $d(e, l, p);
 		return o && G(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new Ff(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new Pf(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return Gp(this.contents) ? this.contents.delete(e) : !1;
+		return Wp(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return nf(e) ? this.contents != null && (this.contents = null, !0) : Gp(this.contents) ? this.contents.deleteIn(e) : !1;
+		return tf(e) ? this.contents != null && (this.contents = null, !0) : Wp(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
 		return G(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return nf(e) ? !t && W(this.contents) ? this.contents.value : this.contents : G(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return tf(e) ? !t && W(this.contents) ? this.contents.value : this.contents : G(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
 		return G(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return nf(e) ? this.contents !== void 0 : G(this.contents) ? this.contents.hasIn(e) : !1;
+		return tf(e) ? this.contents !== void 0 : G(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = tf(this.schema, [e], t) : Gp(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = ef(this.schema, [e], t) : Wp(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		nf(e) ? this.contents = t : this.contents == null ? this.contents = tf(this.schema, Array.from(e), t) : Gp(this.contents) && this.contents.setIn(e, t);
+		tf(e) ? this.contents = t : this.contents == null ? this.contents = ef(this.schema, Array.from(e), t) : Wp(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Hd({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Vd({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new Hd({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new Vd({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5777,7 +5777,7 @@ var Wp = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new Hp(Object.assign(n, t));
+		else if (n) this.schema = new Vp(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5788,9 +5788,9 @@ var Wp = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = Jd(this.contents, t ?? "", o);
+		}, s = qd(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? qd(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? Kd(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5806,28 +5806,28 @@ var Wp = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return Up(this, e);
+		return Hp(this, e);
 	}
 };
-function Gp(e) {
+function Wp(e) {
 	if (G(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var Kp = class extends Error {
+var Gp = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, qp = class extends Kp {
+}, Kp = class extends Gp {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, Jp = class extends Kp {
+}, qp = class extends Gp {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const Yp = (e, t) => (n) => {
+const Jp = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5849,7 +5849,7 @@ const Yp = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function Xp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function Yp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5894,7 +5894,7 @@ function Xp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function Zp(e) {
+function Xp(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -5912,34 +5912,34 @@ function Zp(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (Zp(t.key) || Zp(t.value)) return !0;
+				if (Xp(t.key) || Xp(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function Qp(e, t, n) {
+function Zp(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && Zp(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && Xp(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function $p(e, t, n) {
+function Qp(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
 	let i = typeof r == "function" ? r : (e, t) => e === t || W(e) && W(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const em = "All mapping items must start at the same column";
-function tm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Vf)(n.schema);
+const $p = "All mapping items must start at the same column";
+function em({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Bf)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = Xp(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = Yp(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -5948,16 +5948,16 @@ function tm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", em)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", $p)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || Zp(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", em);
+			(p.newlineAfterProp || Xp(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", $p);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && Qp(r.indent, u, i), n.atKey = !1, $p(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = Xp(d ?? [], {
+		n.schema.compat && Zp(r.indent, u, i), n.atKey = !1, Qp(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = Yp(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -5968,12 +5968,12 @@ function tm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && Qp(r.indent, f, i), s = c.range[2];
-			let l = new Ff(g, c);
+			n.schema.compat && Zp(r.indent, f, i), s = c.range[2];
+			let l = new Pf(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new Ff(g);
+			let e = new Pf(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -5984,12 +5984,12 @@ function tm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function nm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Uf)(n.schema);
+function tm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Hf)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = Xp(a, {
+		let u = Yp(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -6005,7 +6005,7 @@ function nm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && Qp(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && Zp(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -6014,7 +6014,7 @@ function nm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function rm(e, t, n, r) {
+function nm(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -6044,15 +6044,15 @@ function rm(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const im = "Block collections are not allowed within flow collections", am = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function om({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Vf : Uf))(n.schema);
+const rm = "Block collections are not allowed within flow collections", im = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function am({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Bf : Hf))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Xp(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Yp(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -6066,7 +6066,7 @@ function om({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && Zp(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && Xp(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -6086,12 +6086,12 @@ function om({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], am(m) && i(r.range, "BLOCK_IN_FLOW", im);
+			c.items.push(r), u = r.range[2], im(m) && i(r.range, "BLOCK_IN_FLOW", rm);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			am(f) && i(g.range, "BLOCK_IN_FLOW", im), n.atKey = !1;
-			let _ = Xp(p ?? [], {
+			im(f) && i(g.range, "BLOCK_IN_FLOW", rm), n.atKey = !1;
+			let _ = Yp(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -6113,13 +6113,13 @@ function om({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? am(m) && i(v.range, "BLOCK_IN_FLOW", im) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new Ff(g, v);
+			v ? im(m) && i(v.range, "BLOCK_IN_FLOW", rm) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new Pf(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				$p(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				Qp(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new Vf(n.schema);
+				let e = new Bf(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -6138,7 +6138,7 @@ function om({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = rm(p, m, n.options.strict, i);
+		let e = nm(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -6152,30 +6152,30 @@ function om({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function sm(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? tm(e, t, n, r, a) : n.type === "block-seq" ? nm(e, t, n, r, a) : om(e, t, n, r, a), s = o.constructor;
+function om(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? em(e, t, n, r, a) : n.type === "block-seq" ? tm(e, t, n, r, a) : am(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function cm(e, t, n, r, i) {
+function sm(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === Vf.tagName && s === "map" || o === Uf.tagName && s === "seq") return sm(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === Bf.tagName && s === "map" || o === Hf.tagName && s === "seq") return om(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), sm(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), om(e, t, n, i, o);
 	}
-	let l = sm(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = K(u) ? u : new q(u);
+	let l = om(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = K(u) ? u : new q(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function lm(e, t, n) {
-	let r = t.offset, i = um(t, e.options.strict, n);
+function cm(e, t, n) {
+	let r = t.offset, i = lm(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -6186,7 +6186,7 @@ function lm(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? q.BLOCK_FOLDED : q.BLOCK_LITERAL, o = t.source ? dm(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? q.BLOCK_FOLDED : q.BLOCK_LITERAL, o = t.source ? um(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -6248,7 +6248,7 @@ function lm(e, t, n) {
 		]
 	};
 }
-function um({ offset: e, props: t }, n, r) {
+function lm({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -6289,23 +6289,23 @@ function um({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function dm(e) {
+function um(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function fm(e, t, n) {
+function dm(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = q.PLAIN, c = pm(a, l);
+			s = q.PLAIN, c = fm(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = q.QUOTE_SINGLE, c = mm(a, l);
+			s = q.QUOTE_SINGLE, c = pm(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = q.QUOTE_DOUBLE, c = gm(a, l);
+			s = q.QUOTE_DOUBLE, c = hm(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6318,7 +6318,7 @@ function fm(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = rm(o, u, t, n);
+	let u = r + a.length, d = nm(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6330,7 +6330,7 @@ function fm(e, t, n) {
 		]
 	};
 }
-function pm(e, t) {
+function fm(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6349,12 +6349,12 @@ function pm(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), hm(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), mm(e);
 }
-function mm(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), hm(e.slice(1, -1)).replace(/''/g, "'");
+function pm(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), mm(e.slice(1, -1)).replace(/''/g, "'");
 }
-function hm(e) {
+function mm(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6371,22 +6371,22 @@ function hm(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function gm(e, t) {
+function hm(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = _m(e, r);
+				let { fold: t, offset: i } = gm(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = vm[i];
+				let i = e[++r], a = _m[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += ym(e, r + 1, a, t), r += a;
+					n += vm(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6400,7 +6400,7 @@ function gm(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function _m(e, t) {
+function gm(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6408,7 +6408,7 @@ function _m(e, t) {
 		offset: t
 	};
 }
-const vm = {
+const _m = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6428,7 +6428,7 @@ const vm = {
 	"\\": "\\",
 	"	": "	"
 };
-function ym(e, t, n, r) {
+function vm(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6438,9 +6438,9 @@ function ym(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function bm(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? lm(e, t, r) : fm(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[wd] : c ? xm(e.schema, i, c, n, r) : t.type === "scalar" ? Sm(e, i, t, r) : e.schema[wd];
+function ym(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? cm(e, t, r) : dm(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[Cd] : c ? bm(e.schema, i, c, n, r) : t.type === "scalar" ? xm(e, i, t, r) : e.schema[Cd];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -6451,8 +6451,8 @@ function bm(e, t, n, r) {
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function xm(e, t, n, r, i) {
-	if (n === "!") return e[wd];
+function bm(e, t, n, r, i) {
+	if (n === "!") return e[Cd];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6463,18 +6463,18 @@ function xm(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[wd]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Cd]);
 }
-function Sm({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[wd];
+function xm({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Cd];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[wd];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Cd];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function Cm(e, t, n) {
+function Sm(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6493,48 +6493,48 @@ function Cm(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const wm = {
-	composeNode: Tm,
-	composeEmptyNode: Em
+const Cm = {
+	composeNode: wm,
+	composeEmptyNode: Tm
 };
-function Tm(e, t, n, r) {
+function wm(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = Dm(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = Em(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = bm(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = ym(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = cm(wm, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = sm(Cm, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= Em(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!W(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= Tm(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!W(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function Em(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = bm(e, {
+function Tm(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = ym(e, {
 		type: "scalar",
-		offset: Cm(t, n, r),
+		offset: Sm(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function Dm({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new Xd(n.substring(1));
+function Em({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new Yd(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = rm(r, o, e.strict, i);
+	let o = t + n.length, s = nm(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6542,14 +6542,14 @@ function Dm({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function Om(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new Wp(void 0, Object.assign({ _directives: t }, e)), c = {
+function Dm(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new Up(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = Xp(r, {
+	}, l = Yp(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6557,8 +6557,8 @@ function Om(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Tm(c, i, l, o) : Em(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = rm(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? wm(c, i, l, o) : Tm(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = nm(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6566,13 +6566,13 @@ function Om(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function km(e) {
+function Om(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function Am(e) {
+function km(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6591,15 +6591,15 @@ function Am(e) {
 		afterEmptyLine: r
 	};
 }
-var jm = class {
+var Am = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = km(e);
-			r ? this.warnings.push(new Jp(i, t, n)) : this.errors.push(new qp(i, t, n));
-		}, this.directives = new Hd({ version: e.version || "1.2" }), this.options = e;
+			let i = Om(e);
+			r ? this.warnings.push(new qp(i, t, n)) : this.errors.push(new Kp(i, t, n));
+		}, this.directives = new Vd({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = Am(this.prelude);
+		let { comment: n, afterEmptyLine: r } = km(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
@@ -6622,7 +6622,7 @@ var jm = class {
 	}
 	streamInfo() {
 		return {
-			comment: Am(this.prelude).comment,
+			comment: km(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6636,12 +6636,12 @@ var jm = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = km(e);
+					let i = Om(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = Om(this.options, this.directives, e, this.onError);
+				let t = Dm(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6652,17 +6652,17 @@ var jm = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new qp(km(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Kp(Om(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new qp(km(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new Kp(Om(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = rm(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = nm(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6670,13 +6670,13 @@ var jm = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new qp(km(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new Kp(Om(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new Wp(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new Up(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6686,14 +6686,14 @@ var jm = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const Mm = Symbol("break visit"), Nm = Symbol("skip children"), Pm = Symbol("remove item");
-function Fm(e, t) {
+const jm = Symbol("break visit"), Mm = Symbol("skip children"), Nm = Symbol("remove item");
+function Pm(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), Im(Object.freeze([]), e, t);
+	}), Fm(Object.freeze([]), e, t);
 }
-Fm.BREAK = Mm, Fm.SKIP = Nm, Fm.REMOVE = Pm, Fm.itemAtPath = (e, t) => {
+Pm.BREAK = jm, Pm.SKIP = Mm, Pm.REMOVE = Nm, Pm.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6701,29 +6701,29 @@ Fm.BREAK = Mm, Fm.SKIP = Nm, Fm.REMOVE = Pm, Fm.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, Fm.parentCollection = (e, t) => {
-	let n = Fm.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, Pm.parentCollection = (e, t) => {
+	let n = Pm.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function Im(e, t, n) {
+function Fm(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = Im(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = Fm(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === Mm) return Mm;
-				else r === Pm && (a.items.splice(t, 1), --t);
+				else if (r === jm) return jm;
+				else r === Nm && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function Lm(e) {
+function Im(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6759,7 +6759,7 @@ function Lm(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function Rm(e) {
+function Lm(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6769,8 +6769,8 @@ function Rm(e) {
 		default: return !1;
 	}
 }
-const zm = new Set("0123456789ABCDEFabcdef"), Bm = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Vm = new Set(",[]{}"), Hm = new Set(" ,[]{}\n\r	"), Um = (e) => !e || Hm.has(e);
-var Wm = class {
+const Rm = new Set("0123456789ABCDEFabcdef"), zm = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Bm = new Set(",[]{}"), Vm = new Set(" ,[]{}\n\r	"), Hm = (e) => !e || Vm.has(e);
+var Um = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6804,7 +6804,7 @@ var Wm = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && Rm(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && Lm(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6866,14 +6866,14 @@ var Wm = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && Rm(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && Lm(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Rm(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Lm(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && Rm(t)) {
+		if ((e === "-" || e === "?" || e === ":") && Lm(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6891,7 +6891,7 @@ var Wm = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(Um), "doc";
+			case "*": return yield* this.pushUntil(Hm), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -6906,7 +6906,7 @@ var Wm = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Rm(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Lm(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -6916,12 +6916,12 @@ var Wm = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(Um), "flow";
+			case "*": return yield* this.pushUntil(Hm), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || Rm(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || Lm(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -6959,7 +6959,7 @@ var Wm = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => Rm(e) || e === "#");
+		return yield* this.pushUntil((e) => Lm(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -7009,18 +7009,18 @@ var Wm = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (Rm(r) || e && Vm.has(r)) break;
+			if (Lm(r) || e && Bm.has(r)) break;
 			t = n;
-		} else if (Rm(r)) {
+		} else if (Lm(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Vm.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Bm.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && Vm.has(r)) break;
+			if (e && Bm.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -7040,13 +7040,13 @@ var Wm = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(Um), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(Hm), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (Rm(n) || t && Vm.has(n)) {
+					if (Lm(n) || t && Bm.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -7059,13 +7059,13 @@ var Wm = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !Rm(t) && t !== ">";) t = this.buffer[++e];
+			for (; !Lm(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (Bm.has(t)) t = this.buffer[++e];
-			else if (t === "%" && zm.has(this.buffer[e + 1]) && zm.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (zm.has(t)) t = this.buffer[++e];
+			else if (t === "%" && Rm.has(this.buffer[e + 1]) && Rm.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -7087,7 +7087,7 @@ var Wm = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, Gm = class {
+}, Wm = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -7112,11 +7112,11 @@ var Wm = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function Km(e, t) {
+function Gm(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function qm(e) {
+function Km(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -7125,7 +7125,7 @@ function qm(e) {
 	}
 	return -1;
 }
-function Jm(e) {
+function qm(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -7135,7 +7135,7 @@ function Jm(e) {
 		default: return !1;
 	}
 }
-function Ym(e) {
+function Jm(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -7146,7 +7146,7 @@ function Ym(e) {
 		default: return [];
 	}
 }
-function Xm(e) {
+function Ym(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -7159,16 +7159,16 @@ function Xm(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function Zm(e, t) {
+function Xm(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function Qm(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Km(t.start, "explicit-key-ind") && !Km(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Jm(t.value) ? t.value.end ? Zm(t.value.end, t.sep) : t.value.end = t.sep : Zm(t.start, t.sep), delete t.sep);
+function Zm(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Gm(t.start, "explicit-key-ind") && !Gm(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, qm(t.value) ? t.value.end ? Xm(t.value.end, t.sep) : t.value.end = t.sep : Xm(t.start, t.sep), delete t.sep);
 }
-var $m = class {
+var Qm = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Wm(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Um(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -7180,7 +7180,7 @@ var $m = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = Lm(e);
+		let t = Im(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -7261,7 +7261,7 @@ var $m = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Qm(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Zm(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7312,7 +7312,7 @@ var $m = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && qm(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && Km(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7353,7 +7353,7 @@ var $m = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				qm(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				Km(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7373,7 +7373,7 @@ var $m = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = Xm(Ym(this.peek(2))), n;
+			let t = Ym(Jm(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7422,7 +7422,7 @@ var $m = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Zm(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Xm(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7471,12 +7471,12 @@ var $m = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (Km(t.start, "newline")) Object.assign(t, {
+							if (Gm(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = Xm(t.start);
+								let e = Ym(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7493,7 +7493,7 @@ var $m = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (Km(t.sep, "map-value-ind")) this.stack.push({
+						else if (Gm(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7503,8 +7503,8 @@ var $m = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (Jm(t.key) && !Km(t.sep, "newline")) {
-							let e = Xm(t.start), n = t.key, r = t.sep;
+						else if (qm(t.key) && !Gm(t.sep, "newline")) {
+							let e = Ym(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7520,7 +7520,7 @@ var $m = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : Km(t.sep, "map-value-ind") ? this.stack.push({
+					}) : Gm(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7554,7 +7554,7 @@ var $m = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !Km(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !Gm(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7588,7 +7588,7 @@ var $m = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Zm(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Xm(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7602,7 +7602,7 @@ var $m = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || Km(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || Gm(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7670,8 +7670,8 @@ var $m = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = Xm(Ym(t));
-				Qm(e);
+				let n = Ym(Jm(t));
+				Zm(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7730,7 +7730,7 @@ var $m = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = Xm(Ym(e));
+				let t = Ym(Jm(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7743,7 +7743,7 @@ var $m = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = Xm(Ym(e));
+				let t = Ym(Jm(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7780,40 +7780,40 @@ var $m = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function eh(e) {
+function $m(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new Gm() || null,
+		lineCounter: e.lineCounter || t && new Wm() || null,
 		prettyErrors: t
 	};
 }
-function th(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = eh(t), i = new $m(n?.addNewLine), a = new jm(t), o = null;
+function eh(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = $m(t), i = new Qm(n?.addNewLine), a = new Am(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new qp(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new Kp(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(Yp(e, n)), o.warnings.forEach(Yp(e, n))), o;
+	return r && n && (o.errors.forEach(Jp(e, n)), o.warnings.forEach(Jp(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const nh = new Hp({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const th = new Vp({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), rh = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function ih(e) {
-	if (!rh.test(e)) return e;
-	let t = nh.find(({ test: t }) => t.test(e));
+}] : []), nh = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function rh(e) {
+	if (!nh.test(e)) return e;
+	let t = th.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
 	return W(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
-var ah = class extends Error {};
+var ih = class extends Error {};
 function J(e) {
-	if (!e) throw new ah();
+	if (!e) throw new ih();
 }
-var oh = class {
+var ah = class {
 	text;
 	at = 0;
 	column = 0;
@@ -7863,22 +7863,22 @@ var oh = class {
 	}
 };
 // src/manifest/read/fastScalar.ts
-const sh = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, ch = /^ +\r?$/m;
-function lh({ style: e }) {
-	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
+const oh = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, sh = /^ +\r?$/m;
+function ch({ style: e }) {
+	return e === L.LITERAL_BLOCK || e === L.FOLDED_BLOCK;
 }
-function uh(e, t) {
+function lh(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
 	J(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
-	if (i === R.PLAIN) return J(!a.includes("\n") && !/^[?:]/.test(a)), {
+	if (i === L.PLAIN) return J(!a.includes("\n") && !/^[?:]/.test(a)), {
 		start: n,
 		end: r,
 		text: a,
 		isPlain: !0
 	};
-	J(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
-	let o = t.fast ? a : fh(e, a, t);
+	J(i === L.SINGLE_QUOTED || i === L.DOUBLE_QUOTED);
+	let o = t.fast ? a : dh(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7886,30 +7886,30 @@ function uh(e, t) {
 		isPlain: !1
 	};
 }
-const dh = /\\(?:U|\r?\n)/;
-function fh(e, t, n) {
-	J(n.style === R.SINGLE_QUOTED || !dh.test(t));
-	let r = Fl(e, n);
-	return J(!At.test(r)), r;
+const uh = /\\(?:U|\r?\n)/;
+function dh(e, t, n) {
+	J(n.style === L.SINGLE_QUOTED || !uh.test(t));
+	let r = Pl(e, n);
+	return J(!_t.test(r)), r;
 }
-function ph(e, t, n) {
+function fh(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	J(t.anchorStart === -1 && t.tagStart === -1), sh.lastIndex = n, J(sh.test(e) && sh.lastIndex === r);
+	J(t.anchorStart === -1 && t.tagStart === -1), oh.lastIndex = n, J(oh.test(e) && oh.lastIndex === r);
 	let o = e.slice(r, i);
-	return J(/\S/.test(o) && !ch.test(o)), {
+	return J(/\S/.test(o) && !sh.test(o)), {
 		start: n,
-		end: r + (a === xl.KEEP ? o.length : mh(o)),
-		text: Fl(e, t),
+		end: r + (a === R.KEEP ? o.length : ph(o)),
+		text: Pl(e, t),
 		isPlain: !1
 	};
 }
-function mh(e) {
+function ph(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var hh = class {
+var mh = class {
 	byName = new Map();
 	numbers;
 	names = [];
@@ -7928,7 +7928,7 @@ var hh = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new gh(this, e);
+		return new hh(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -7966,7 +7966,7 @@ var hh = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, gh = class {
+}, hh = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -7993,20 +7993,20 @@ var hh = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const _h = ["__proto__", "<<"], vh = [
+const gh = ["__proto__", "<<"], _h = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function yh(e) {
-	if (!(vh.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new bh(e, Ru(e, {})).document();
+function vh(e) {
+	if (!(_h.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new yh(e, Lu(e, {})).document();
 	} catch (e) {
-		if (e instanceof ah || e instanceof yl) return;
+		if (e instanceof ih || e instanceof yl) return;
 		throw e;
 	}
 }
-var bh = class {
+var yh = class {
 	text;
 	events;
 	cursor;
@@ -8015,13 +8015,13 @@ var bh = class {
 	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new oh(e), this.spots = new hh(t.length);
+		this.text = e, this.events = t, this.cursor = new ah(e), this.spots = new mh(t.length);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
-		J(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (J(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, J(e.lineEnds()), e.toContent());
+		J(t.type === I.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (J(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, J(e.lineEnds()), e.toContent());
 		let n = this.event();
-		J(wh(n) && e.column === 0);
+		J(Ch(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
 		return J(this.ends() && this.next === this.events.length && e.isAtEnd()), {
 			value: r,
@@ -8037,12 +8037,12 @@ var bh = class {
 		return J(e !== void 0), this.next += 1, e;
 	}
 	ends() {
-		return this.events[this.next]?.type === L.POP && (this.next += 1, !0);
+		return this.events[this.next]?.type === I.POP && (this.next += 1, !0);
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		J(e.start === a && Th(e));
-		let o = e.type === L.SEQUENCE, s = new xh(o);
+		J(e.start === a && wh(e));
+		let o = e.type === I.SEQUENCE, s = new bh(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
@@ -8053,15 +8053,15 @@ var bh = class {
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), J(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), wh(i)) return J(a || t), this.block(i, n);
+		if (a ? (r.toContent(), J(r.column > e || r.column === e && !t && i.type === I.SEQUENCE)) : r.toCompact(), Ch(i)) return J(a || t), this.block(i, n);
 		J(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === L.SCALAR && lh(e)) {
-			let t = ph(i, e, r.at);
+		if (e.type === I.SCALAR && ch(e)) {
+			let t = fh(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
@@ -8069,13 +8069,13 @@ var bh = class {
 	}
 	flow(e, t, n) {
 		let { cursor: r, spots: i } = this;
-		if (e.type === L.SCALAR) {
+		if (e.type === I.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? Sh(ih(a)) : a;
+			return i.scalar(n, t, r), o ? xh(rh(a)) : a;
 		}
 		let { at: a } = r;
-		J(Ch(e) && e.style === bl.FLOW), J(e.start === a && Th(e));
-		let o = e.type === L.SEQUENCE, s = new xh(o);
+		J(Sh(e) && e.style === bl.FLOW), J(e.start === a && wh(e));
+		let o = e.type === I.SEQUENCE, s = new bh(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), this.add(s, this.flow(this.event(), t, i.add(e)), e), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -8083,15 +8083,15 @@ var bh = class {
 		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.value;
 	}
 	flowScalar(e) {
-		J(e.type === L.SCALAR);
-		let t = uh(this.text, e);
+		J(e.type === I.SCALAR);
+		let t = lh(this.text, e);
 		return J(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return J(!this.text.slice(t.start, t.end).includes("\n")), J(!t.isPlain || typeof ih(t.text) == "string"), e.spaces(), J(e.at - t.start <= 1024), e.take(":"), t;
+		return J(!this.text.slice(t.start, t.end).includes("\n")), J(!t.isPlain || typeof rh(t.text) == "string"), e.spaces(), J(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, xh = class {
+}, bh = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
@@ -8099,39 +8099,39 @@ var bh = class {
 	add(e, t) {
 		if (Array.isArray(this.value)) this.value.push(e);
 		else if (t !== void 0) {
-			J(!_h.includes(t));
+			J(!gh.includes(t));
 			let n = !Object.hasOwn(this.value, t);
 			return this.value[t] = e, n;
 		}
 		return !0;
 	}
 };
-function Sh(e) {
+function xh(e) {
 	return J(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
+function Sh(e) {
+	return e.type === I.MAPPING || e.type === I.SEQUENCE;
+}
 function Ch(e) {
-	return e.type === L.MAPPING || e.type === L.SEQUENCE;
+	return Sh(e) && e.style === bl.BLOCK;
 }
-function wh(e) {
-	return Ch(e) && e.style === bl.BLOCK;
-}
-function Th({ anchorStart: e, tagStart: t }) {
+function wh({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/syntaxProblems.ts
-function Eh(e, t, n) {
-	let r = new We(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
+function Th(e, t, n) {
+	let r = new He(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = Je(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
+		let a = ct(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.countMore(t.path) || r.add(D("yaml", `The YAML cannot be read here. ${Ah(n, e.pos[0]) || Dh(e)}`, { place: a })));
+		}), r.countMore(t.path) || r.add(D("yaml", `The YAML cannot be read here. ${kh(n, e.pos[0]) || Eh(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		if (r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = Je(t, n.pos[0], n.pos[1]);
-		r.add(D("yaml", Dh(n), {
+		let e = ct(t, n.pos[0], n.pos[1]);
+		r.add(D("yaml", Eh(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -8141,7 +8141,7 @@ function Eh(e, t, n) {
 		broken: i
 	};
 }
-function Dh(e) {
+function Eh(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Maximum call stack")) return "Values are nested too deeply. Use fewer levels.";
@@ -8155,47 +8155,47 @@ function Dh(e) {
 		default: return `${e.message}.`;
 	}
 }
-function Oh(e, t, n) {
-	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Je(e, t, t + 1) }));
+function Dh(e, t, n) {
+	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: ct(e, t, t + 1) }));
 }
-const kh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Ah(e, t) {
+const Oh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function kh(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!kh.test(a)) return "";
+	if (!Oh.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function jh(e, t) {
-	let n = new We();
-	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Je(t, r, r + i.length) }));
+function Ah(e, t) {
+	let n = new He();
+	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: ct(t, r, r + i.length) }));
 	return n.problems;
 }
 // src/manifest/read/fullReader.ts
-const Mh = {
+const jh = {
 	value: null,
 	spot: {
 		start: 0,
 		end: 0
 	}
-}, Nh = [{
+}, Mh = [{
 	from: 1,
 	to: Infinity
-}], Ph = 2 ** 18, Fh = 1e3;
-function Ih(e, t, n = !1) {
+}], Nh = 2 ** 18, Ph = 1e3;
+function Fh(e, t, n = !1) {
 	let r = {
 		path: e,
-		lineStarts: yt(t)
-	}, i = jh(t, r);
+		lineStarts: At(t)
+	}, i = Ah(t, r);
 	if (i.length > 0) return {
 		file: r,
-		...Mh,
+		...jh,
 		problems: i,
-		broken: Nh
+		broken: Mh
 	};
-	if (t.length > Ph) {
-		let i = t.lastIndexOf("\n", Ph) + 1 || Ph, a = Lh(r, t.slice(0, i), n);
-		if (a.mistakes > Fh) {
-			let { line: t } = Je(r, i - 1, i), n = `${e} has more than ${Fh.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, o = [D("yaml", n), ...a.problems], s = {
+	if (t.length > Nh) {
+		let i = t.lastIndexOf("\n", Nh) + 1 || Nh, a = Ih(r, t.slice(0, i), n);
+		if (a.mistakes > Ph) {
+			let { line: t } = ct(r, i - 1, i), n = `${e} has more than ${Ph.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, o = [D("yaml", n), ...a.problems], s = {
 				from: t,
 				to: Infinity
 			};
@@ -8206,14 +8206,14 @@ function Ih(e, t, n = !1) {
 			};
 		}
 	}
-	return Lh(r, t, n);
+	return Ih(r, t, n);
 }
-function Lh(e, t, n) {
-	let r = th(t, {
+function Ih(e, t, n) {
+	let r = eh(t, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { problems: i, broken: a } = Eh(r, e, t), o = new Rh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + ut(t), 0) + r.errors.length + (n ? 0 : o.nulls);
+	}), { problems: i, broken: a } = Th(r, e, t), o = new Lh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + gt(t), 0) + r.errors.length + (n ? 0 : o.nulls);
 	return {
 		file: e,
 		...s,
@@ -8222,7 +8222,7 @@ function Lh(e, t, n) {
 		mistakes: l
 	};
 }
-var Rh = class {
+var Lh = class {
 	file;
 	problems;
 	broken;
@@ -8240,9 +8240,9 @@ var Rh = class {
 		this.anyText = i, this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!zh(e)) return Mh;
+		if (!Rh(e)) return jh;
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, Dd(e)) return {
+		if (this.values += 1, Ed(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -8250,7 +8250,7 @@ var Rh = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = kd(e) ? this.mapping(e.items, t, n) : Ad(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = Od(e) ? this.mapping(e.items, t, n) : kd(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || (W(e) && e.value === null && (this.nulls += 1), {
 			value: W(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
@@ -8260,7 +8260,7 @@ var Rh = class {
 		});
 	}
 	scalar(e, t, n) {
-		return !this.anyText && typeof e == "string" && At.test(e) ? this.refuse(Qe("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return !this.anyText && typeof e == "string" && _t.test(e) ? this.refuse(Ot("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -8270,12 +8270,12 @@ var Rh = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Ah(this.text, o.start);
+				let e = kh(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Bh(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && Oh(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, nt(s.spot, { name: {
+			let c = typeof e.value == "string" ? e.value : zh(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && Dh(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, d(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -8312,33 +8312,33 @@ var Rh = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = Je(this.file, t, n);
+		let r = ct(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function zh(e) {
-	return kd(e) || Ad(e) || W(e) || Dd(e);
+function Rh(e) {
+	return Od(e) || kd(e) || W(e) || Ed(e);
 }
-function Bh(e, t) {
+function zh(e, t) {
 	return W(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function Vh(e, t, { anyText: n = !1 } = {}) {
-	let r = yh(t), i = r ? Hh(r, e, t) : Ih(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
+function Bh(e, t, { anyText: n = !1 } = {}) {
+	let r = vh(t), i = r ? Vh(r, e, t) : Fh(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
 	return {
 		...i,
 		textAt: s
 	};
 }
-function Hh({ duplicates: e, ...t }, n, r) {
+function Vh({ duplicates: e, ...t }, n, r) {
 	let i = {
 		path: n,
-		lineStarts: yt(r)
-	}, a = new We();
-	for (let t of e) Oh(i, t, a);
+		lineStarts: At(r)
+	}, a = new He();
+	for (let t of e) Dh(i, t, a);
 	return {
 		...t,
 		file: i,
@@ -8347,7 +8347,7 @@ function Hh({ duplicates: e, ...t }, n, r) {
 	};
 }
 // src/kinds/key/manifest.ts
-const Uh = {
+const Hh = {
 	schema: co,
 	fields: ao,
 	identity: {
@@ -8355,14 +8355,14 @@ const Uh = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Wh = {
+}, Uh = {
 	schema: uo,
 	fields: ao.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Gh(e, t) {
-	let n = Vh(e, t), { members: r, problems: i } = Rs(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Vs(n, c, Wh);
+function Wh(e, t) {
+	let n = Bh(e, t), { members: r, problems: i } = Rs(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Vs(n, c, Uh);
 	l && a(o, l.problems);
 	let u = r.get("keys");
 	if (!u) return {
@@ -8370,7 +8370,7 @@ function Gh(e, t) {
 		variables: s,
 		problems: o.length > 0 ? o : [zs(n, "keys")]
 	};
-	let { entries: d, problems: f } = Bs(n, u, Uh);
+	let { entries: d, problems: f } = Bs(n, u, Hh);
 	return {
 		entries: d.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8382,11 +8382,11 @@ function Gh(e, t) {
 		problems: [...o, ...f]
 	};
 }
-function Kh(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Gh(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
+function Gh(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Wh(e, t).entries.flatMap(({ values: e }) => M(e.key_name));
 }
 // src/kinds/key/ids.ts
-function qh(e, t) {
+function Kh(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8396,131 +8396,131 @@ function qh(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, Jh(e, t));
+		else for (let e of t) c.set(e, qh(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [Yh(o)] : []
+		remarks: o.length > 0 ? [Jh(o)] : []
 	};
 }
-function Jh(e, t) {
+function qh(e, t) {
 	let n = `${t.map(({ values: e }) => `"${Oa(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
+	return A(N, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function Yh(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Xh(t) };
+function Jh(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Yh(t) };
 	return D("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Xh({ file: e, spot: t }) {
+function Yh({ file: e, spot: t }) {
 	return E(e, t, ["key_id"]);
 }
-function Zh({ values: e }, t, n) {
+function Xh({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = ka(e.key_name, r);
 	return n ? {
 		...ka(t.key_name, r),
 		...i
 	} : i;
 }
-function Qh(e, t, n) {
-	let i = Zh(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Zh(e, t, n) {
+	let i = Xh(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function $h(e) {
+function Qh(e) {
 	let t = new Map();
-	for (let n of e) for (let e of N(n.key_name)) {
+	for (let n of e) for (let e of M(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
-function eg({ values: e }, t) {
-	let [n = "", ...r] = N(e.key_name);
+function $h({ values: e }, t) {
+	let [n = "", ...r] = M(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function tg(e, t, n) {
-	let r = eg(e, t), { values: i } = e;
+function eg(e, t, n) {
+	let r = $h(e, t), { values: i } = e;
 	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Da(i.key_name, t) === e.key_name[t])) : r;
 }
-function ng({ values: e }, t) {
+function tg({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => rg(t, e.filenames));
+	let n = t.filter((t) => ng(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function rg(e, t) {
+function ng(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function ig(e, t, n, r) {
-	return Qh(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function rg(e, t, n, r) {
+	return Zh(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function ag({ values: e }, t) {
+function ig({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(ka(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function og({ key_name: e, platforms: t }, n) {
+function ag({ key_name: e, platforms: t }, n) {
 	return Object.values(ka(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function sg(e, t) {
+function og(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = tg(t, r, i), l = ng(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, cg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = eg(t, r, i), l = tg(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, sg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function cg(e, t) {
+function sg(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return dg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return ug("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function lg(e, t) {
+function cg(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => rg(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => ng(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${Oa(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, dg("claimed-twice", n, o));
+			t.set(n, ug("claimed-twice", n, o));
 		}
 	}
 }
-function ug(e, { renames: t, leaving: n, refused: r }) {
+function lg(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, dg("claimed-twice", i, o));
+		r.set(i, ug("claimed-twice", i, o));
 	}
 }
-function dg(e, t, n) {
-	return j(P, t, e, n, { path: ["key_name"] });
+function ug(e, t, n) {
+	return A(N, t, e, n, { path: ["key_name"] });
 }
-function fg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function dg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...hg(i, t, n),
-		...r ? gg(i, n) : [],
-		...r ? pg(10, e.flatMap(_g)) : []
+		...mg(i, t, n),
+		...r ? hg(i, n) : [],
+		...r ? fg(10, e.flatMap(gg)) : []
 	];
 }
-function pg(e, t) {
+function fg(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -8529,56 +8529,56 @@ function pg(e, t) {
 		reach: "change"
 	})];
 }
-function mg({ key_name: e, platforms: t }) {
+function pg({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(ka(e, t)))];
 }
-function hg(e, t, n) {
+function mg(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(mg)), a = [...new Set(n.flatMap(mg))];
+	let i = new Set(t.flatMap(pg)), a = [...new Set(n.flatMap(pg))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => d(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [j(P, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => be(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [A(N, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function gg(e, t) {
-	let n = new Map(t.flatMap((e) => mg(e).map((t) => [t, e])));
+function hg(e, t) {
+	let n = new Map(t.flatMap((e) => pg(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = N(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = M(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [j(P, e, "second-key", c, {
+		return [A(N, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function _g({ declared: e, live: t }) {
+function gg({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
-	let s = N(a, o), c = r.filter((e) => {
+	let s = M(a, o), c = r.filter((e) => {
 		let t = a[e];
 		return t !== void 0 && !o.includes(e) && !s.includes(t);
 	}), [l] = c;
 	if (!l || s.length === 0) return [];
 	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [j(P, e, "unused-name", d, {
+	return [A(N, e, "unused-name", d, {
 		path: ["key_name", l],
 		severity: "notice"
 	})];
 }
 // src/kinds/key/renames.ts
-function vg(e, t, n) {
+function _g(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : yg(i, n);
+		let e = t.has(i) ? void 0 : vg(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8586,7 +8586,7 @@ function vg(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = bg(r, n), { renames: a, problems: o } = Sg(r, e, n);
+		let { pending: e, leaving: i } = yg(r, n), { renames: a, problems: o } = xg(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8594,10 +8594,10 @@ function vg(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function yg(e, t) {
+function vg(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Qh(e, n, t.perPlatform).length === 0) return;
+		if (Zh(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8610,12 +8610,12 @@ function yg(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function bg(e, { keepsName: t, perPlatform: n }) {
+function yg(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Zh(r, t, n));
-		return !xg(e).some((e) => a.includes(e));
+		let a = Object.values(Xh(r, t, n));
+		return !bg(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8630,20 +8630,20 @@ function bg(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function xg({ values: e }) {
-	return [...N(e.key_name), ...e.previously ?? []];
+function bg({ values: e }) {
+	return [...M(e.key_name), ...e.previously ?? []];
 }
-function Sg(e, t, n) {
+function xg(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Oa(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Eg(e, n, r, t));
+		let m = Oa(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Tg(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = wg(n, e);
-			t ? h("rename-cycle", Tg(t), "key_id") : h("wrong-id", Cg(n, d, a), "key_id");
+			let t = Cg(n, e);
+			t ? h("rename-cycle", wg(t), "key_id") : h("wrong-id", Sg(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8651,11 +8651,11 @@ function Sg(e, t, n) {
 		problems: u
 	};
 }
-function Cg(e, t, n) {
-	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Oa(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+function Sg(e, t, n) {
+	let { key_id: r } = t, i = M(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Oa(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${Oa(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function wg(e, t) {
+function Cg(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8664,34 +8664,34 @@ function wg(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Tg(e) {
+function wg(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Oa(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Eg(e, t, n, r) {
-	return j(P, t, e, r, { path: [n] });
+function Tg(e, t, n, r) {
+	return A(N, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function Dg(e) {
-	return ({ tags: t }) => Pe(t, e) !== void 0;
+function Eg(e) {
+	return ({ tags: t }) => ie(t, e) !== void 0;
 }
-function Og(e, t, n, r = () => !1) {
-	let i = $h(t), a = qh(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = sg(e, {
+function Dg(e, t, n, r = () => !1) {
+	let i = Qh(t), a = Kh(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = og(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	lg(c, s);
-	let { renames: u, leaving: d } = vg(e, s, {
+	cg(c, s);
+	let { renames: u, leaving: d } = _g(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => ng(e, ag(e, i)),
-		holders: (e, t) => ig(e, t, i, n),
+		formerlyLive: (e) => tg(e, ig(e, i)),
+		holders: (e, t) => rg(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	ug(l, {
+	lg(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8702,11 +8702,11 @@ function Og(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	kg(p, t, n, s);
+	Og(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && og(t, N(e.values.key_name));
+		let n = o.has(e) && ag(t, M(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -8717,7 +8717,7 @@ function Og(e, t, n, r = () => !1) {
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of tg(e, i, n)) h.add(t);
+		for (let t of eg(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8727,7 +8727,7 @@ function Og(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...fg({
+		remarks: [...a.remarks, ...dg({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8735,21 +8735,21 @@ function Og(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => eg(e, i)))
+		namesakes: new Set(e.flatMap((e) => $h(e, i)))
 	};
 }
-function kg(e, t, n, r) {
+function Og(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of N(t.values.key_name)) {
+	let i = new Map(), a = new Map(t.flatMap((e) => M(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of M(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, dg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, ug("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, dg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, ug("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const Ag = {
+const kg = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8767,36 +8767,36 @@ const Ag = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return jg(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Le)).sort()[0];
+		if (t === "prefix") return Ag(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(h)).sort()[0];
 	}
 };
-function jg({ key_name: e, platforms: t }) {
-	let [n = ""] = N(e, t);
+function Ag({ key_name: e, platforms: t }) {
+	let [n = ""] = M(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function Mg(e, t, n, r) {
+function jg(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Ng(e, t), t);
+		e && t.action === "update" && a.set(Mg(e, t), t);
 	}
-	let { matches: o } = Og(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Dg(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = N.context(e, t, r), o = N.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Pg(e) && !l.has(e) : !Fg(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => M(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Ng(e) && !l.has(e) : !Pg(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Lg(e.action === "update" ? i.get(String(e.id))?.tags : Ig(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Ig(e.action === "update" ? i.get(String(e.id))?.tags : Fg(e), r.rules) ? [e.label] : [])
 	};
 }
-function Ng(e, { fields: t }) {
+function Mg(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8809,67 +8809,67 @@ function Ng(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Pg({ fields: e }) {
+function Ng({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Fg({ fields: e }) {
+function Pg({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Ig({ fields: e }) {
+function Fg({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Lg(e = [], t) {
-	let n = _r(P, t);
+function Ig(e = [], t) {
+	let n = _r(N, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function Rg(e) {
+function Lg(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => A(N, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !gt.includes(e));
-		return s.length === 0 ? o : [...o, ...zg(e, i, s)];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Qe.includes(e));
+		return s.length === 0 ? o : [...o, ...Rg(e, i, s)];
 	});
 }
-function zg(e, t, n) {
-	let r = new We();
-	for (let i of n) r.countMore(e.file.path) || r.add(Bg(e, [...t, i], i));
+function Rg(e, t, n) {
+	let r = new He();
+	for (let i of n) r.countMore(e.file.path) || r.add(zg(e, [...t, i], i));
 	return r.problems;
 }
-function Bg(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${gt.join(", ")}.${ye(n, gt)}`;
-	return j(P, e, "plural-form", r, {
+function zg(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${Qe.join(", ")}.${b(n, Qe)}`;
+	return A(N, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function Vg(e) {
+function Bg(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = A(N, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function Hg(e) {
+function Vg(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
-	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
-	return Ug(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? N(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+	for (let t of e) for (let e of M(t.values.key_name)) n.has(e) && r.set(e, t);
+	return Hg(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? M(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? M(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return D("rename-cycle", e.length === 1 ? r : i, t ? { place: E(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function Ug(e, t) {
+function Hg(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8886,9 +8886,9 @@ function Ug(e, t) {
 	}
 	return r;
 }
-function Wg({ created: e, live: t, unmanaged: n, context: r }) {
+function Ug({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Gg(t.values)) return [];
+		if (Wg(t.values)) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ia(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
@@ -8899,7 +8899,7 @@ function Wg({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = N(e.key_name, e.platforms);
+		let [t] = M(e.key_name, e.platforms);
 		for (let n of io(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
@@ -8919,31 +8919,31 @@ function Wg({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-function Gg({ previously: e }) {
+function Wg({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function Kg({ languages: e, base: t, alsoReads: n = [] }, r) {
+function Gg({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
 // src/kinds/key/textManifest.ts
-function qg(e, t, n) {
+function Kg(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: yt(t)
-	}, { texts: a, faults: o } = u(e)?.read(t, r) ?? {
+		lineStarts: At(t)
+	}, { texts: a, faults: o } = De(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = t_(n), c = Jg(o.filter(Yg(r)), i, r);
+	}, s = e_(n), c = qg(o.filter(Jg(r)), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
-			let t = Zg(e, n);
+			let t = Xg(e, n);
 			return t === void 0 ? [] : [{
-				values: Qg(e, t, n),
+				values: Zg(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: n_(e, t),
+				spot: t_(e, t),
 				from: t
 			}];
 		}),
@@ -8951,47 +8951,47 @@ function qg(e, t, n) {
 		problems: c
 	};
 }
-function Jg(e, t, n) {
-	let r = new We();
+function qg(e, t, n) {
+	let r = new He();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			reach: a === "error" ? "run" : "change"
 		};
 		if (r.countMore(t.path, 1, e)) continue;
-		let c = Je(t, s.start, s.end);
-		r.add(D(i, a === "error" ? o + Xg(n) : o, {
+		let c = ct(t, s.start, s.end);
+		r.add(D(i, a === "error" ? o + Yg(n) : o, {
 			...e,
 			place: c
 		}));
 	}
 	return r.problems;
 }
-function Yg(e) {
-	return ({ language: t }) => t === void 0 || Kg(e, Ke(e, t));
+function Jg(e) {
+	return ({ language: t }) => t === void 0 || Gg(e, at(e, t));
 }
-function Xg({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !at(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function Yg({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !et(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function Zg({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? Ke(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (Kg(n, i)) return {
+function Xg({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? at(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (Gg(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function Qg({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = e_(t);
+function Zg({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = $g(t);
 	return {
-		key_name: $g(e, i),
+		key_name: Qg(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function $g(e, { source: t, file: n, dir: r }) {
+function Qg(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8999,18 +8999,18 @@ function $g(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function e_(e) {
+function $g(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function t_({ source: { platform: e, platforms: t, tags: n } }) {
+function e_({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function n_({ name: e, value: t, description: n }, { language: r }) {
+function t_({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -9019,14 +9019,14 @@ function n_({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...i_(t.at),
+		...r_(t.at),
 		members: new Map([[r, {
-			...i_(t.at),
+			...r_(t.at),
 			name: i,
-			...r_(t)
+			...n_(t)
 		}]])
 	}), n && a.set("description", {
-		...i_(n.at),
+		...r_(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -9034,27 +9034,27 @@ function n_({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function r_(e) {
+function n_(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...i_(t),
-		name: i_(n)
+		...r_(t),
+		name: r_(n)
 	}]);
 	return { members: new Map(t) };
 }
-function i_({ start: e, end: t }) {
+function r_({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function a_({ from: e, values: t }) {
+function i_({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const o_ = {
-	...P,
-	plural: S.manifests.name,
+const a_ = {
+	...N,
+	plural: Me.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -9065,12 +9065,12 @@ const o_ = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: S,
+	settings: Me,
 	limits: {
-		removed: _,
-		removedPercent: It,
-		overwrittenPercent: ke,
-		unverified: je,
+		removed: Ae,
+		removedPercent: _,
+		overwrittenPercent: Lt,
+		unverified: Ft,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -9079,77 +9079,77 @@ const o_ = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: Ag,
-	entry: Uh,
-	defaults: Wh,
+	newManifest: kg,
+	entry: Hh,
+	defaults: Uh,
 	docs: ko,
-	readManifest: Gh,
+	readManifest: Wh,
 	textFiles: {
-		read: qg,
-		name: $g,
+		read: Kg,
+		name: Qg,
 		join: Ho
 	},
-	checkTogether: (e) => [...Mo(e), ...Hg(e)],
-	checkEntry: Rg,
-	checkOffline: Vg,
+	checkTogether: (e) => [...Mo(e), ...Vg(e)],
+	checkEntry: Lg,
+	checkOffline: Bg,
 	adviceOn: mo,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = Sr(n, (e) => e.names), o = Sr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = br(e, n, i, {
-			kind: o_,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+			kind: a_,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...M(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = Og(s.usable, t, r.perPlatformNames, Dg(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !a_(e));
+		}), c = Dg(s.usable, t, r.perPlatformNames, Eg(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !i_(e));
 		return Cr({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: Wg,
-	names: ({ key_name: e, platforms: t }) => N(e, t),
+	hints: Ug,
+	names: ({ key_name: e, platforms: t }) => M(e, t),
 	texts: (e) => io(e),
-	isReallyNew: Gg,
-	namesInManifest: Kh,
+	isReallyNew: Wg,
+	namesInManifest: Gh,
 	mergeKept: wo,
 	findRestored: Lo,
-	undoneByApply: Mg
+	undoneByApply: jg
 };
 // src/model/variables.ts
-function s_(e) {
+function o_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function c_(e, t) {
+function s_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const l_ = /\$\$\{|\$\{([^}]*)\}/g;
-function u_(e) {
+const c_ = /\$\$\{|\$\{([^}]*)\}/g;
+function l_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(l_)) {
+	for (let a of e.matchAll(c_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
 			name: o,
-			place: r ? "query" : d_(e[n]) ? "end of path" : "segment"
+			place: r ? "query" : u_(e[n]) ? "end of path" : "segment"
 		});
 	}
 	return i(e.slice(n)), t;
 }
-function d_(e) {
+function u_(e) {
 	return e === void 0 || e === "?" || e === "#";
 }
-function f_(e) {
-	return [...new Set(u_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function d_(e) {
+	return [...new Set(l_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+}
+function f_(e, t) {
+	return l_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
 function p_(e, t) {
-	return u_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
-}
-function m_(e, t) {
-	let n = u_(e);
+	let n = l_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -9157,31 +9157,31 @@ function m_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? h_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? m_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? h_(t.slice(r), i) : r === t.length;
+	return i ? m_(t.slice(r), i) : r === t.length;
 }
-function h_(e, t) {
+function m_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function g_(e) {
-	let [, t = "https", n = ""] = y_.exec(e) ?? [], r = `${t}://${n}`;
+function h_(e) {
+	let [, t = "https", n = ""] = v_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function __(e) {
-	return e.replace(y_, (t, n) => `${n}://${g_(e)}`);
+function g_(e) {
+	return e.replace(v_, (t, n) => `${n}://${h_(e)}`);
 }
-function v_(e, t) {
-	return __(e) === __(t);
+function __(e, t) {
+	return g_(e) === g_(t);
 }
-const y_ = /^(https?):\/\/([^/?#]+)/i;
-function b_(e) {
+const v_ = /^(https?):\/\/([^/?#]+)/i;
+function y_(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -9189,7 +9189,7 @@ function b_(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const x_ = {
+const b_ = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -9228,15 +9228,15 @@ const x_ = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function S_(e) {
+function x_(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? M([
-			__(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? j([
+			g_(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Ao("duplicate-webhook", a === void 0 ? `Webhook ${__(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [Ao("duplicate-webhook", a === void 0 ? `Webhook ${g_(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -9244,40 +9244,40 @@ function S_(e) {
 	});
 }
 // src/model/environment.ts
-const C_ = "LOKALISE_API_TOKEN", w_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function T_(e, { where: t, instead: n }, r) {
+const S_ = "LOKALISE_API_TOKEN", C_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function w_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = c_(r.values, e);
-	if (!E_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (w_.test(e) || k_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = s_(r.values, e);
+	if (!T_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (C_.test(e) || O_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = O_(a);
+	let o = D_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function E_(e) {
+function T_(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function D_(e) {
-	return w_.test(e);
+function E_(e) {
+	return C_.test(e);
 }
-function O_(e) {
+function D_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function k_(e, t) {
+function O_(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = A_(t);
-	return t.some((e) => [e, ...j_(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = k_(t);
+	return t.some((e) => [e, ...A_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function A_(e) {
+function k_(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function j_(e) {
+function A_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -9288,33 +9288,33 @@ function j_(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const M_ = {
+const j_ = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function N_(e, t) {
+function M_(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of f_(e)) {
-		let e = T_(r, M_, t);
+	for (let r of d_(e)) {
+		let e = w_(r, j_, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = P_(e) ?? R_(e), i = r ? [...n.issues, r] : [...n.issues, ...I_(e, n.variables)];
+	let r = N_(e) ?? L_(e), i = r ? [...n.issues, r] : [...n.issues, ...F_(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function P_(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return H_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (f_(e).length !== 0) {
-		if (/^http:/i.test(e)) return H_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!B_(e)) return H_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function N_(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return V_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (d_(e).length !== 0) {
+		if (/^http:/i.test(e)) return V_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!z_(e)) return V_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const F_ = {
+const P_ = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9331,53 +9331,53 @@ const F_ = {
 		extra: ""
 	}
 };
-function I_(e, t) {
+function F_(e, t) {
 	let n = "";
-	return u_(e).flatMap((e) => {
+	return l_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = F_[e.place];
+		let { pattern: a, where: o, extra: s } = P_[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [H_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [V_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(L_) ? [H_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(I_) ? [V_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function L_(e) {
+function I_(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function R_(e) {
-	let t = V_(e, "x");
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return H_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function L_(e) {
+	let t = B_(e, "x");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return V_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return H_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return H_("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!z_(new URL(t).hostname)) return H_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return V_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return V_("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!R_(new URL(t).hostname)) return V_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function z_(e) {
+function R_(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function B_(e) {
+function z_(e) {
 	let t = "";
-	for (let n of u_(e)) if ("text" in n) t += n.text;
+	for (let n of l_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function V_(e, t) {
-	return u_(e).map((e) => "text" in e ? e.text : t).join("");
+function B_(e, t) {
+	return l_(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function H_(e, t = "wrong-value") {
+function V_(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function U_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = p_(a, r.variables);
+function H_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = f_(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -9387,7 +9387,7 @@ function U_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${b_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${y_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -9395,7 +9395,7 @@ function U_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = W_(e.values, s, n, i), d = u && { claims: u };
+	let u = U_(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -9423,17 +9423,17 @@ function U_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function W_({ branch: e, events: t = [] }, n, r, i) {
+function U_({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && v_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && __(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function G_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? N_(r.values.url, i).variables : [], o = new Map(a);
-	if (f_(e.url).some((e) => e.startsWith(K_))) return {
+function W_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? M_(r.values.url, i).variables : [], o = new Map(a);
+	if (d_(e.url).some((e) => e.startsWith(G_))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = N_(e.url, i);
+	let { variables: s, issues: c } = M_(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = E(t, n, ["url"]);
 	return {
@@ -9444,17 +9444,17 @@ function G_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const K_ = "URL_OF_";
-function q_(e) {
-	return `${K_}${e}`;
+const G_ = "URL_OF_";
+function K_(e) {
+	return `${G_}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function J_({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => __(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(__(p_(e, r)))).flatMap(Y_));
+function q_({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => g_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(g_(f_(e, r)))).flatMap(J_));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = g_(t);
-		return f_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = h_(t);
+		return d_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9464,38 +9464,38 @@ function J_({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function Y_(e) {
-	return f_(e).map((t) => `${t} ${g_(e)}`);
+function J_(e) {
+	return d_(e).map((t) => `${t} ${h_(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function X_(e) {
+function Y_(e) {
 	return ua(e);
 }
-const Z_ = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Q_ = X_({
+const X_ = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Z_ = Y_({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Z_,
-	value: k(),
-	live: (e, t) => ov(e, t.url, t.variables),
+	schema: X_,
+	value: O(),
+	live: (e, t) => av(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: v_,
+	equal: __,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: __(e)
+		word: g_(e)
 	})
-}), $_ = X_({
+}), Q_ = Y_({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: Xt(k().min(1).meta({ examples: o })).min(1),
-	value: Xt(k()),
-	live: (e) => lv(e.events),
-	desired: (e) => lv(e),
-	inPlan: (e) => lv(e),
+	schema: Xt(O().min(1).meta({ examples: o })).min(1),
+	value: Xt(O()),
+	live: (e) => cv(e.events),
+	desired: (e) => cv(e),
+	inPlan: (e) => cv(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9504,26 +9504,26 @@ const Z_ = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), ev = sn([nn("*"), Xt(k().min(1)).min(1)]), tv = X_({
+}), $_ = sn([nn("*"), Xt(O().min(1)).min(1)]), ev = Y_({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: Qt($t(i), ev),
-	value: Yt(k(), sn([nn("*"), Xt(k())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(sv).includes(sv(t))).map(({ event: e, lang_iso_codes: n }) => [e, uv(lv(n), t)])),
+	schema: Qt($t(i), $_),
+	value: Yt(O(), sn([nn("*"), Xt(O())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(ov).includes(ov(t))).map(({ event: e, lang_iso_codes: n }) => [e, lv(cv(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = cv(e).map(([e, t]) => [e, t === "*" ? "*" : uv(lv(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = sv(e).map(([e, t]) => [e, t === "*" ? "*" : lv(cv(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(cv(e).map(([e, t]) => [e, t === "*" ? t : lv(t)])),
+	inPlan: (e) => Object.fromEntries(sv(e).map(([e, t]) => [e, t === "*" ? t : cv(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : uv(e, n);
+		let r = (e = []) => e === "*" ? "*" : lv(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && na(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = cv(e).find(([e]) => !t.includes(e))?.[0];
+		let n = sv(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9542,18 +9542,18 @@ const Z_ = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => cv(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => sv(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), nv = X_({
+}), tv = Y_({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: sn([k().min(1), tn()]),
-	value: sn([k(), tn()]),
+	schema: sn([O().min(1), tn()]),
+	value: sn([O(), tn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9566,25 +9566,25 @@ const Z_ = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), rv = [
+}), nv = [
+	Z_,
 	Q_,
-	$_,
-	tv,
-	nv
-], iv = ta(rv).required({ url: !0 }).extend({
-	branch: nv.schema.default(null),
-	previously: sn([Z_, rn([])]).exactOptional(),
-	webhook_id: k().min(1).exactOptional()
-}), av = {
+	ev,
+	tv
+], rv = ta(nv).required({ url: !0 }).extend({
+	branch: tv.schema.default(null),
+	previously: sn([X_, rn([])]).exactOptional(),
+	webhook_id: O().min(1).exactOptional()
+}), iv = {
 	name: "webhook",
-	fields: rv,
+	fields: nv,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => __(e.url),
+	label: (e) => g_(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9600,7 +9600,7 @@ const Z_ = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${b_(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${y_(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9609,38 +9609,38 @@ const Z_ = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		lv(e.events)
+		cv(e.events)
 	]
 };
-function ov(e, t, n) {
-	return v_(e.url, p_(t, n)) ? t : b_(e.url);
+function av(e, t, n) {
+	return __(e.url, f_(t, n)) ? t : y_(e.url);
 }
-function sv(e) {
+function ov(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function cv(e) {
+function sv(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function lv(e) {
+function cv(e) {
 	return [...new Set(e)].sort();
 }
-function uv(e, t) {
+function lv(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/urlTemplate.ts
-const dv = {
+const uv = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => pv(e),
+	mayHoldSecret: ({ url: e }) => fv(e),
 	templates(e, t, n) {
-		let r = new fv(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new dv(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? _v(e.url, n) : vv(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? gv(e.url, n) : _v(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var fv = class {
+var dv = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9656,108 +9656,108 @@ var fv = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function pv(e) {
-	let { template: t, left: n } = xv(e, () => "x");
-	return n || t !== Ov(e);
+function fv(e) {
+	let { template: t, left: n } = bv(e, () => "x");
+	return n || t !== Dv(e);
 }
-function mv(e) {
-	let [, ...t] = u_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function pv(e) {
+	let [, ...t] = l_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return wv.includes(n) || !Dv(Ev(n)) ? !1 : hv.test(t) || Ev(n).split(/[^\p{L}\p{N}]+/u).some(gv);
+		return Cv.includes(n) || !Ev(Tv(n)) ? !1 : mv.test(t) || Tv(n).split(/[^\p{L}\p{N}]+/u).some(hv);
 	});
 }
-const hv = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function gv(e) {
-	return Dv(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const mv = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function hv(e) {
+	return Ev(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function _v(e, t) {
-	return bv(Ov(e), t, new Map());
+function gv(e, t) {
+	return yv(Dv(e), t, new Map());
+}
+function _v(e, t, n) {
+	let r = vv(e, new dv(), n);
+	return "why" in r ? r : vv(e, t, n);
 }
 function vv(e, t, n) {
-	let r = yv(e, new fv(), n);
-	return "why" in r ? r : yv(e, t, n);
+	let r = h_(e), { template: i, left: a } = bv(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : yv(i, n, t.variables);
 }
 function yv(e, t, n) {
-	let r = g_(e), { template: i, left: a } = xv(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : bv(i, n, t.variables);
-}
-function bv(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = N_(e, {
+	}, [i] = M_(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function xv(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Dv(a), s = (e) => {
-		let { template: n, rest: r } = Tv(e, t);
-		return o ||= Dv(r), n;
+function bv(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Ev(a), s = (e) => {
+		let { template: n, rest: r } = wv(e, t);
+		return o ||= Ev(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Dv(t)), n.length === 0 ? Ov(t) : `${Ov(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= Ev(t)), n.length === 0 ? Dv(t) : `${Dv(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: Ov(n) + c + l.join("&") + Ov(a),
+		template: Dv(n) + c + l.join("&") + Dv(a),
 		left: o
 	};
 }
-const Sv = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, Cv = /^[\w.~+,=:@-]+$/, wv = [
+const xv = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, Sv = /^[\w.~+,=:@-]+$/, Cv = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function Tv(e, t) {
-	if (wv.includes(e)) return {
+function wv(e, t) {
+	if (Cv.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	if (O_(e) === void 0 && Cv.test(e)) return {
+	if (D_(e) === void 0 && Sv.test(e)) return {
 		template: t(e),
 		rest: ""
 	};
-	let n = [], r = e.replace(Sv, (e) => e.startsWith("%") || wv.includes(e) ? e : (n.push(t(e)), "\0"));
+	let n = [], r = e.replace(xv, (e) => e.startsWith("%") || Cv.includes(e) ? e : (n.push(t(e)), "\0"));
 	return {
-		template: r.split("\0").map(Ov).join("\0").replace(/\0/g, () => n.shift() ?? ""),
-		rest: Ev(r.replace(Sv, (e) => wv.includes(e) ? "" : e).replaceAll("\0", ""))
+		template: r.split("\0").map(Dv).join("\0").replace(/\0/g, () => n.shift() ?? ""),
+		rest: Tv(r.replace(xv, (e) => Cv.includes(e) ? "" : e).replaceAll("\0", ""))
 	};
 }
-function Ev(e) {
+function Tv(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function Dv(e) {
+function Ev(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Ov(e) {
+function Dv(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/manifest.ts
-const kv = {
-	schema: iv,
-	fields: rv,
+const Ov = {
+	schema: rv,
+	fields: nv,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function Av(e, t, n) {
-	let r = Vh(e, t), { members: i, problems: o } = Rs(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
+function kv(e, t, n) {
+	let r = Bh(e, t), { members: i, problems: o } = Rs(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
 	if (!c) return {
 		entries: [],
 		variables: l,
 		problems: s.length > 0 ? s : [zs(r, "webhooks")]
 	};
-	let { entries: u, problems: d } = Bs(r, c, kv);
+	let { entries: u, problems: d } = Bs(r, c, Ov);
 	a(s, d);
-	let f = new We(), p = u.map(({ values: e, spot: t }) => ({
+	let f = new He(), p = u.map(({ values: e, spot: t }) => ({
 		values: e,
 		onCreate: {},
 		file: r.file,
@@ -9767,13 +9767,13 @@ function Av(e, t, n) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (typeof i != "string") continue;
-			let a = N_(i, n);
+			let a = M_(i, n);
 			for (let [e, t] of a.variables) l.set(e, t);
 			let o = () => E(t.file, t.spot, [r]);
 			for (let { code: t, message: n } of a.issues) f.countMore(e) || f.add(D(t, n, { place: o() }));
-			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of jv(r, i, o)) f.add(e);
+			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Av(r, i, o)) f.add(e);
 		}
-		Mv(t, f);
+		jv(t, f);
 	}
 	return a(s, f.problems), {
 		entries: p,
@@ -9781,17 +9781,17 @@ function Av(e, t, n) {
 		problems: s
 	};
 }
-function jv(e, t, n) {
+function Av(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), mv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), pv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function Mv({ values: e, file: t, spot: n }, r) {
+function jv({ values: e, file: t, spot: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (o.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${ye(a, o)}`, s = E(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${b(a, o)}`, s = E(t, n, ["events", i]);
 		r.add(D("unknown-event", e, {
 			place: s,
 			severity: "warning"
@@ -9799,7 +9799,7 @@ function Mv({ values: e, file: t, spot: n }, r) {
 	}
 }
 // src/kinds/webhook/match.ts
-function Nv(e, t, n) {
+function Mv(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9811,28 +9811,28 @@ function Nv(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Gv(t));
+		n ? s(t, n) : a.push(Wv(t));
 	}
-	for (let { webhook: e, one: t } of Bv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of zv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Lv(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Iv(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = p_(t, n), a = [...o].filter((e) => v_(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Kv(e, a)) : c && s(e, c, __(t));
+		let r = f_(t, n), a = [...o].filter((e) => __(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Gv(e, a)) : c && s(e, c, g_(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Fv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Pv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (Iv(e)) continue;
-		let t = Hv([...o]).find((t) => zv(e, t) && Rv(e, t));
-		t && (o.delete(t), i.set(e, qv(e, t)));
+		if (Fv(e)) continue;
+		let t = Vv([...o]).find((t) => Rv(e, t) && Lv(e, t));
+		t && (o.delete(t), i.set(e, Kv(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9842,78 +9842,78 @@ function Nv(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(Pv(e, t, o, n))
+		namesakes: new Set(Nv(e, t, o, n))
 	};
 }
-function Pv(e, t, n, r) {
+function Nv(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => Lv(e, t, r));
+		let i = t.filter((t) => Iv(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function Fv(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && Lv(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return Jv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Uv(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (Iv(e)) return;
-	let s = [...n].filter((t) => Lv(e, t, i));
-	if (s.length > 0) return Jv("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Wv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Uv(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return Jv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Uv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Pv(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && Iv(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return qv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Hv(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (Fv(e)) return;
+	let s = [...n].filter((t) => Iv(e, t, i));
+	if (s.length > 0) return qv("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Uv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Hv(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return qv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Hv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Iv({ values: e }) {
+function Fv({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Lv(e, t, n) {
-	return v_(t.url, p_(e.values.url, n)) && zv(e, t);
+function Iv(e, t, n) {
+	return __(t.url, f_(e.values.url, n)) && Rv(e, t);
 }
-function Rv({ values: e }, t) {
-	return m_(__(e.url), __(t.url));
+function Lv({ values: e }, t) {
+	return p_(g_(e.url), g_(t.url));
 }
-function zv({ values: e }, { branch: t }) {
+function Rv({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Bv(e, t, n) {
-	let r = Hv(t), i = e.flatMap((e) => r.filter((t) => Lv(e, t, n)).map((t) => ({
+function zv(e, t, n) {
+	let r = Vv(t), i = e.flatMap((e) => r.filter((t) => Iv(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Vv(e, t)
+		...Bv(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function Vv({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(sv)), new Set(t.map(sv))];
+function Bv({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(ov)), new Set(t.map(ov))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Hv(e) {
+function Vv(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
+function Hv(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${Uv(e)}`;
+}
 function Uv(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${Wv(e)}`;
+	return Vv(e).map(({ webhook_id: e }) => e).join(", ");
 }
 function Wv(e) {
-	return Hv(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function Gv(e) {
 	return {
-		...Jv("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...qv("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Kv(e, t) {
-	return Jv("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Wv(t)}). Add webhook_id with the id of the one that is meant.`);
+function Gv(e, t) {
+	return qv("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Uv(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function qv(e, { webhook_id: t }) {
-	return Jv("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function Kv(e, { webhook_id: t }) {
+	return qv("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function Jv(e, t, n, r) {
-	return j(av, t, e, r, { path: [n] });
+function qv(e, t, n, r) {
+	return A(iv, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/kind.ts
-const Yv = {
-	...av,
-	plural: Lt.manifests.name,
+const Jv = {
+	...iv,
+	plural: Xe.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -9924,9 +9924,9 @@ const Yv = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Lt,
+	settings: Xe,
 	limits: {
-		removed: Xe,
+		removed: zt,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -9934,80 +9934,80 @@ const Yv = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: dv,
-	entry: kv,
-	docs: x_,
-	readManifest: Av,
-	checkTogether: S_,
+	secretNames: uv,
+	entry: Ov,
+	docs: b_,
+	readManifest: kv,
+	checkTogether: x_,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Sr(n, ({ names: e }) => e.map(__)), o = Sr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = br(e, n, r, {
-			kind: Yv,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(__(p_(e, i))) ?? []).at(0),
+		let a = Sr(n, ({ names: e }) => e.map(g_)), o = Sr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = br(e, n, r, {
+			kind: Jv,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(g_(f_(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : b_(t))}`
-		}), c = Nv(s.usable, t, i), l = c.matches.flatMap((e) => Xv(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : y_(t))}`
+		}), c = Mv(s.usable, t, i), l = c.matches.flatMap((e) => Yv(e, n)), u = new Set(l.map((e) => e.declared));
 		return Cr({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: J_,
+	firstSends: q_,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: U_,
-	variablesOf: G_
+	findRestored: H_,
+	variablesOf: W_
 };
-function Xv({ declared: e, live: t }, n) {
+function Yv({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${yr}`;
 	return [{
 		declared: e,
-		problem: j(av, e, "unusable-answer", i, { path: ["url"] })
+		problem: A(iv, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const Zv = [o_, Yv];
+const Xv = [a_, Jv];
 // src/report/tally.ts
-function Qv(e) {
+function Zv(e) {
 	return {
-		...ry(e.flatMap(({ changes: e }) => e)),
-		changes: ay(e, ({ changes: e }) => e.length),
-		adopted: ay(e, ({ counts: e }) => e.adopted),
-		conflicts: ay(e, ({ kept: e }) => e.filter(Kn).length),
-		toPull: ay(e, ({ kept: e }) => e.filter(qn).length),
-		kept: ay(e, ({ kept: e }) => e.filter($v).length),
-		keptArchived: ay(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: ay(e, ({ skipped: e }) => e.length),
-		unchanged: ey(e, "unchanged"),
-		unmanaged: ey(e, "unmanaged")
+		...ny(e.flatMap(({ changes: e }) => e)),
+		changes: iy(e, ({ changes: e }) => e.length),
+		adopted: iy(e, ({ counts: e }) => e.adopted),
+		conflicts: iy(e, ({ kept: e }) => e.filter(Kn).length),
+		toPull: iy(e, ({ kept: e }) => e.filter(qn).length),
+		kept: iy(e, ({ kept: e }) => e.filter(Qv).length),
+		keptArchived: iy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: iy(e, ({ skipped: e }) => e.length),
+		unchanged: $v(e, "unchanged"),
+		unmanaged: $v(e, "unmanaged")
 	};
 }
-function $v(e) {
+function Qv(e) {
 	return e.reason !== "archived" && !Kn(e) && !qn(e);
 }
-function ey(e, t) {
-	return new Map(Zv.map(({ name: n, plural: r }) => [n, ay(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function $v(e, t) {
+	return new Map(Xv.map(({ name: n, plural: r }) => [n, iy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function ty({ declared: e }) {
-	return new Map(Zv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+function ey({ declared: e }) {
+	return new Map(Xv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function ny(e) {
+function ty(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...ry(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...ny(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => $n(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !$n(e)).length + ay(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !$n(e)).length + iy(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function ry(e) {
-	let t = (t) => e.filter(t).length, n = t(iy);
+function ny(e) {
+	let t = (t) => e.filter(t).length, n = t(ry);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10016,85 +10016,85 @@ function ry(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function iy(e) {
+function ry(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function ay(e, t) {
+function iy(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/kinds/kindOf.ts
-function oy(e) {
-	let t = Zv.find((t) => t.name === e);
+function ay(e) {
+	let t = Xv.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function sy(e, t) {
-	let n = oy(e).fields.find((e) => e.name === t);
+function oy(e, t) {
+	let n = ay(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function cy({ role: e, isProse: t }) {
+function sy({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/loss.ts
-function ly(e) {
-	return e.action === "update" ? e.fields.some((t) => py(e.kind, t) || my(e.kind, t) || uy(e.kind, t)) : e.action === "destroy";
+function cy(e) {
+	return e.action === "update" ? e.fields.some((t) => fy(e.kind, t) || py(e.kind, t) || ly(e.kind, t)) : e.action === "destroy";
 }
-function uy(e, { field: t, before: n, after: r }) {
-	return sy(e, t).role === "identity" || n === void 0 || hy(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function ly(e, { field: t, before: n, after: r }) {
+	return oy(e, t).role === "identity" || n === void 0 || my(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function dy(e, t) {
-	return fy(t) || py(e, t) || my(e, t);
+function uy(e, t) {
+	return dy(t) || fy(e, t) || py(e, t);
 }
-function fy({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || hy(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return hy(n);
+function dy({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || my(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return my(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function py(e, { field: t, before: n, after: r }) {
-	return sy(e, t).role === "archive" && n === !1 && r === !0;
+function fy(e, { field: t, before: n, after: r }) {
+	return oy(e, t).role === "archive" && n === !1 && r === !0;
 }
-function my(e, { field: t, before: n }) {
-	return sy(e, t).role === "shape" && n !== void 0;
+function py(e, { field: t, before: n }) {
+	return oy(e, t).role === "shape" && n !== void 0;
 }
-function hy(e) {
+function my(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/report/words/values.ts
-const gy = Infinity;
-function _y(e, t = !1) {
+const hy = Infinity;
+function gy(e, t = !1) {
 	switch (e.as) {
-		case "text": return Ie(e.text, t ? gy : 60);
-		case "word": return w(e.word, yy(t));
-		case "set": return e.members.length > 0 ? wy(e.members) : "(empty)";
-		case "slots": return Ey(Object.entries(e.slots), t ? gy : 40);
+		case "text": return Vt(e.text, t ? hy : 60);
+		case "word": return m(e.word, vy(t));
+		case "set": return e.members.length > 0 ? Cy(e.members) : "(empty)";
+		case "slots": return Ty(Object.entries(e.slots), t ? hy : 40);
 	}
 }
-function vy(e, t) {
-	return e.as === "set" && t.as === "set" ? Cy(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? by(e, t).join(" → ") : Sy(e.slots, t.slots).map(([e, t, n]) => `${e} ${by(t, n).join(" → ")}`).join(", ");
+function _y(e, t) {
+	return e.as === "set" && t.as === "set" ? Sy(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? yy(e, t).join(" → ") : xy(e.slots, t.slots).map(([e, t, n]) => `${e} ${yy(t, n).join(" → ")}`).join(", ");
 }
-function yy(e) {
-	return e ? gy : 48;
+function vy(e) {
+	return e ? hy : 48;
 }
-function by(e, t, n = 48) {
+function yy(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = xe(m(e.word), m(t.word), n);
-		return [Ne(r, n), Ne(i, n)];
+		let [r, i] = he(T(e.word), T(t.word), n);
+		return [Le(r, n), Le(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [_y(e, n === gy), _y(t, n === gy)];
-	let [r, i] = xe(m(e.text), m(t.text), n);
-	return [Ie(r, n), Ie(i, n) + xy(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [gy(e, n === hy), gy(t, n === hy)];
+	let [r, i] = he(T(e.text), T(t.text), n);
+	return [Vt(r, n), Vt(i, n) + by(e.text, t.text)];
 }
-function xy(e, t) {
+function by(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Sy(e, t) {
+function xy(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Ty(e),
+			wy(e),
 			{
 				as: "text",
 				text: t
@@ -10106,41 +10106,41 @@ function Sy(e, t) {
 		]];
 	});
 }
-function Cy(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${oe(Ty(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${oe(Ty(e))}`);
+function Sy(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Ce(wy(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Ce(wy(e))}`);
 	return [...n, ...r].join(" ");
 }
+function Cy(e) {
+	return e.map((e) => Ce(wy(e))).join(", ");
+}
 function wy(e) {
-	return e.map((e) => oe(Ty(e))).join(", ");
+	return m(e, 48);
 }
-function Ty(e) {
-	return w(e, 48);
-}
-function Ey(e, t) {
-	return e.map(([e, n]) => `${Ty(e)} ${Ie(n, t)}`).join(", ");
+function Ty(e, t) {
+	return e.map(([e, n]) => `${wy(e)} ${Vt(n, t)}`).join(", ");
 }
 // src/report/words/fields.ts
-function Dy(e, { field: t, part: n }) {
-	return n !== void 0 && sy(e, t).role === "text" ? Ty(n) : t;
+function Ey(e, { field: t, part: n }) {
+	return n !== void 0 && oy(e, t).role === "text" ? wy(n) : t;
+}
+function Dy(e, { field: t }) {
+	return oy(e, t).role === "text";
 }
 function Oy(e, { field: t }) {
-	return sy(e, t).role === "text";
+	return oy(e, t).role === "identity";
 }
-function ky(e, { field: t }) {
-	return sy(e, t).role === "identity";
+function ky(e) {
+	return ay(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function Ay(e) {
-	return oy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
-}
-function jy(e, { field: t, after: n }) {
+function Ay(e, { field: t, after: n }) {
 	let r = Y(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
 function Y(e, t, n) {
-	return sy(e, t).show(n);
+	return oy(e, t).show(n);
 }
 // src/report/weight.ts
-const My = [
+const jy = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -10148,8 +10148,8 @@ const My = [
 	"changed",
 	"new"
 ];
-function Ny(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => py(e.kind, t)) ? "removed" : e.fields.filter((t) => Oy(e.kind, t)).some((t) => uy(e.kind, t)) ? "overwritten text" : ly(e) ? "overwritten" : iy(e) ? "renamed" : "changed";
+function My(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => fy(e.kind, t)) ? "removed" : e.fields.filter((t) => Dy(e.kind, t)).some((t) => ly(e.kind, t)) ? "overwritten text" : cy(e) ? "overwritten" : ry(e) ? "renamed" : "changed";
 }
 // src/report/words/figures.ts
 function X(e, t) {
@@ -10158,10 +10158,10 @@ function X(e, t) {
 function Z(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function Py({ state: e }) {
+function Ny({ state: e }) {
 	return e === "not attempted";
 }
-function Fy(e, t = () => !0, n = (e) => e) {
+function Py(e, t = () => !0, n = (e) => e) {
 	let r = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -10173,86 +10173,86 @@ function Fy(e, t = () => !0, n = (e) => e) {
 		let [r] = e;
 		return e.length <= 10 || !r || !t(r.outcome) ? e.map((e) => ({
 			result: e,
-			names: n(Iy(e, 300)),
+			names: n(Fy(e, 300)),
 			count: 1
 		})) : [{
 			result: r,
-			names: `${e.slice(0, 3).map((e) => n(Iy(e, 100))).join(", ")} and ${Z(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => n(Fy(e, 100))).join(", ")} and ${Z(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function Iy({ change: e }, t) {
-	return w(e.label, t);
+function Fy({ change: e }, t) {
+	return m(e.label, t);
 }
 // src/report/words/times.ts
-const Ly = b(() => new Intl.DateTimeFormat("sv-SE", {
+const Iy = S(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Ry(e) {
-	return `${Ly().format(e * 1e3)} UTC`;
+function Ly(e) {
+	return `${Iy().format(e * 1e3)} UTC`;
 }
-function zy(e) {
-	return Ly().format(e * 1e3).slice(0, 10);
+function Ry(e) {
+	return Iy().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function By(e, t) {
-	let n = Dy(e, t), r = Y(e, t.field, t.after);
-	if (t.before === void 0) return `${n} ${_y(r)}`;
+function zy(e, t) {
+	let n = Ey(e, t), r = Y(e, t.field, t.after);
+	if (t.before === void 0) return `${n} ${gy(r)}`;
 	let i = Y(e, t.field, t.before);
-	return fy(t) ? `${n} ${_y(i)} will be cleared` : `${n} ${vy(i, r)}`;
+	return dy(t) ? `${n} ${gy(i)} will be cleared` : `${n} ${_y(i, r)}`;
 }
-function Vy(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Ay(e.kind)}: true; to take it out of the archive, declare ${Ay(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Gy(e.reason, e.tag)}`;
-	let r = Dy(e.kind, e);
-	if (e.reason === "changed-since") return t ? Wy(e.kind, e, n) : `${r} kept: changed since the backup`;
+function By(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${ky(e.kind)}: true; to take it out of the archive, declare ${ky(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Wy(e.reason, e.tag)}`;
+	let r = Ey(e.kind, e);
+	if (e.reason === "changed-since") return t ? Uy(e.kind, e, n) : `${r} kept: changed since the backup`;
 	if (e.reason === "converts") return `${r} kept: a text of the ${e.kind} changed since the backup, and the change back would convert it`;
-	let i = e.reason === "edited" ? Uy(e.edited) : "kept by the rule seed";
-	return t ? Hy(e.kind, e, i, n) : `${r} ${i}`;
+	let i = e.reason === "edited" ? Hy(e.edited) : "kept by the rule seed";
+	return t ? Vy(e.kind, e, i, n) : `${r} ${i}`;
 }
-function Hy(e, t, n, r) {
-	let [i, a] = by(Y(e, t.field, t.declared), Y(e, t.field, t.live), yy(r));
-	return `${Dy(e, t)} ${a} ${n} (declared ${i})`;
+function Vy(e, t, n, r) {
+	let [i, a] = yy(Y(e, t.field, t.declared), Y(e, t.field, t.live), vy(r));
+	return `${Ey(e, t)} ${a} ${n} (declared ${i})`;
 }
-function Uy(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : w(e.by, 60)} on ${zy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function Hy(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : m(e.by, 60)} on ${Ry(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function Wy(e, t, n) {
-	let [r, i] = by(Y(e, t.field, t.declared), Y(e, t.field, t.live), yy(n));
-	return `${Dy(e, t)} ${i} kept: changed since the backup, which has ${r}`;
+function Uy(e, t, n) {
+	let [r, i] = yy(Y(e, t.field, t.declared), Y(e, t.field, t.live), vy(n));
+	return `${Ey(e, t)} ${i} kept: changed since the backup, which has ${r}`;
 }
-function Gy(e, t = "") {
+function Wy(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${Ie(t)})`;
-		case "protected": return `protected by tag ${Ie(t)}`;
+		case "foreign-owner": return `owned by others (tag ${Vt(t)})`;
+		case "protected": return `protected by tag ${Vt(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
 // src/report/words/kindWords.ts
-function Ky(e) {
-	return oy(e).words;
+function Gy(e) {
+	return ay(e).words;
 }
-function qy(e, t) {
-	let { one: n, many: r } = Ky(t);
+function Ky(e, t) {
+	let { one: n, many: r } = Gy(t);
 	return `${Z(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/labels.ts
-function Jy({ kind: e, label: t }) {
-	let n = m(t), { prefix: r, maxName: i } = Ky(e);
-	return r + Re(n, i);
+function qy({ kind: e, label: t }) {
+	let n = T(t), { prefix: r, maxName: i } = Gy(e);
+	return r + re(n, i);
 }
-function Yy(e, t) {
+function Jy(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${m(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${T(n.file)}:${n.line}` : "(not declared)";
 }
-function Xy({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${m(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
+function Yy({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${m(n.project.name, 80)} (${m(t, 200)})` : m(t, 200));
 }
-function Zy(e) {
-	return e.length <= 3 ? e.map((e) => m(e)).join(", ") : X(e.length, "manifest");
+function Xy(e) {
+	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : X(e.length, "manifest");
 }
 // src/report/view/view.ts
 function Q(e, t, n = "") {
@@ -10262,41 +10262,41 @@ function Q(e, t, n = "") {
 		value: n
 	};
 }
-function Qy(e, t, { texts: n, languages: r }) {
-	let i = Dy(e, t), a = my(e, t) ? [Q(" ", $y(r))] : [];
+function Zy(e, t, { texts: n, languages: r }) {
+	let i = Ey(e, t), a = py(e, t) ? [Q(" ", Qy(r))] : [];
 	if (!n) return [Q(" ", i), ...a];
-	let o = uy(e, t) ? nb(e, i, t) : [], s = o.length > 0 ? o : [tb(e, i, t)];
+	let o = ly(e, t) ? tb(e, i, t) : [], s = o.length > 0 ? o : [eb(e, i, t)];
 	return [
-		...cb(t.edited),
-		...s.map(eb),
+		...sb(t.edited),
+		...s.map($y),
 		...a
 	];
 }
-function $y(e) {
-	return `changes the texts in ${m(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function Qy(e) {
+	return `changes the texts in ${T(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function eb(e) {
+function $y(e) {
 	return {
 		...e,
-		value: Ne(e.value, 998 - e.start.length)
+		value: Le(e.value, 998 - e.start.length)
 	};
 }
-function tb(e, t, n) {
-	return n.before === void 0 || hy(n.before) ? Q("+", `${t} `, sb(Y(e, n.field, n.after))) : Q(" ", "", By(e, n));
+function eb(e, t, n) {
+	return n.before === void 0 || my(n.before) ? Q("+", `${t} `, ob(Y(e, n.field, n.after))) : Q(" ", "", zy(e, n));
 }
-function nb(e, t, n) {
-	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Y(e, r, i), Y(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Sy(s.slots, c.slots).flatMap(([e, n, r]) => rb(`${t}.${e}`, n, r)) : rb(t, s, c);
-	return Oy(e, n) && o !== void 0 ? l.map((e) => ({
+function tb(e, t, n) {
+	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Y(e, r, i), Y(e, r, a)], l = s.as === "slots" && c.as === "slots" ? xy(s.slots, c.slots).flatMap(([e, n, r]) => nb(`${t}.${e}`, n, r)) : nb(t, s, c);
+	return Dy(e, n) && o !== void 0 ? l.map((e) => ({
 		...e,
 		language: o
 	})) : l;
 }
-function rb(e, t, n) {
-	if (t.as === "set" && n.as === "set") return ib(e, t.members, n.members);
-	let [r, i] = by(t, n, 90), a = Q("+", `${e} `, ob(n) ? "(empty)" : i);
-	if (ob(t)) return [a];
+function nb(e, t, n) {
+	if (t.as === "set" && n.as === "set") return rb(e, t.members, n.members);
+	let [r, i] = yy(t, n, 90), a = Q("+", `${e} `, ab(n) ? "(empty)" : i);
+	if (ab(t)) return [a];
 	let o = Q("-", `${e} `, r);
-	return ob(n) ? [o, a] : [{
+	return ab(n) ? [o, a] : [{
 		...o,
 		other: i
 	}, {
@@ -10304,51 +10304,51 @@ function rb(e, t, n) {
 		other: r
 	}];
 }
-function ib(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => ab(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(Ty), `${X(r.length, "other")} in both`].join(", ") : ab(e);
+function rb(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => ib(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(wy), `${X(r.length, "other")} in both`].join(", ") : ib(e);
 	return [Q("-", `${e} `, a(t)), Q("+", `${e} `, a(n))];
 }
-function ab(e) {
-	return _y({
+function ib(e) {
+	return gy({
 		as: "set",
 		members: e
 	});
 }
-function ob(e) {
+function ab(e) {
 	return e.as === "text" && e.text === "";
 }
+function ob(e) {
+	return e.as === "text" ? yy(e, e, 90)[0] : gy(e);
+}
 function sb(e) {
-	return e.as === "text" ? by(e, e, 90)[0] : _y(e);
+	return e ? [Q(" ", `last edited${cb(e)}:`)] : [];
 }
-function cb(e) {
-	return e ? [Q(" ", `last edited${lb(e)}:`)] : [];
+function cb({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${m(e, 60)}`} on ${Ly(t)}${n ? ", reviewed" : ""}`;
 }
-function lb({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${Ry(t)}${n ? ", reviewed" : ""}`;
-}
-function ub({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function lb({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? sb(Y(e, r, i)) : "", s = a ? `   (last edited${lb(a)})` : "";
+		let o = n ? ob(Y(e, r, i)) : "", s = a ? `   (last edited${cb(a)})` : "";
 		return {
-			...Q("-", `${Ty(t)} `, o + s),
+			...Q("-", `${wy(t)} `, o + s),
 			language: t
 		};
 	}), ...a > 0 ? [Q("-", `and ${X(a, "more text")}`)] : []];
 }
-function db({ kind: e, fields: t }) {
-	return t.filter((t) => !ky(e, t)).flatMap((t) => {
-		let n = Dy(e, t), { before: r, after: i, part: a, edited: o } = t, s = Oy(e, t) ? a : void 0, c = r === void 0 ? [] : fb("-", n, Y(e, t.field, r)), l = fb("+", n, Y(e, t.field, i));
-		return [...cb(o), ...pb(c, l, s)];
+function ub({ kind: e, fields: t }) {
+	return t.filter((t) => !Oy(e, t)).flatMap((t) => {
+		let n = Ey(e, t), { before: r, after: i, part: a, edited: o } = t, s = Dy(e, t) ? a : void 0, c = r === void 0 ? [] : db("-", n, Y(e, t.field, r)), l = db("+", n, Y(e, t.field, i));
+		return [...sb(o), ...fb(c, l, s)];
+	});
+}
+function db(e, t, n) {
+	return pb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = Le(oe(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [Q(e, `${n === "" ? t : `${t}.${wy(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
 	});
 }
 function fb(e, t, n) {
-	return mb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = Ne(Te(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [Q(e, `${n === "" ? t : `${t}.${Ty(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
-	});
-}
-function pb(e, t, n) {
 	let r = (e, t) => {
 		let [r, ...i] = t.filter(({ start: t }) => t === e.start);
 		return {
@@ -10359,7 +10359,7 @@ function pb(e, t, n) {
 	};
 	return [...e.map((e) => r(e, t)), ...t.map((t) => r(t, e))];
 }
-function mb(e) {
+function pb(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -10367,11 +10367,11 @@ function mb(e) {
 		case "slots": return Object.entries(e.slots);
 	}
 }
-function hb(e, t) {
-	return t.flatMap((t) => ky(e, t) ? [] : Dy(e, t)).join(", ");
+function mb(e, t) {
+	return t.flatMap((t) => Oy(e, t) ? [] : Ey(e, t)).join(", ");
 }
-function gb({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Oy(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Dy(e, t)).join(", ")})` : "", a = n ? [`${By(e, n)}${i}`] : [], o = t.filter((t) => !Oy(e, t) && !ky(e, t)), s = o.filter((t) => jy(e, t)).map((t) => By(e, t)), c = o.filter((t) => !jy(e, t)).map(({ field: e }) => e);
+function hb({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Dy(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Ey(e, t)).join(", ")})` : "", a = n ? [`${zy(e, n)}${i}`] : [], o = t.filter((t) => !Dy(e, t) && !Oy(e, t)), s = o.filter((t) => Ay(e, t)).map((t) => zy(e, t)), c = o.filter((t) => !Ay(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
@@ -10379,72 +10379,72 @@ function gb({ kind: e, fields: t }) {
 	].join("; ");
 }
 // src/report/view/rows.ts
-const _b = 1e3, vb = {
+const gb = 1e3, _b = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function yb(e, t) {
+function vb(e, t) {
 	if (e.action === "destroy") {
-		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : vb[n], a = r.map(({ part: e }) => e);
+		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : _b[n], a = r.map(({ part: e }) => e);
 		return {
-			...Cb("-", e),
+			...Sb("-", e),
 			words: i,
 			isLoss: !0,
-			lines: ub(e, t),
+			lines: lb(e, t),
 			languages: a
 		};
 	}
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Oy(n, e) ? e.part ?? [] : []), a = {
-		...Cb(xb(e), e),
-		...ly(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Dy(n, e) ? e.part ?? [] : []), a = {
+		...Sb(bb(e), e),
+		...cy(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (t.full === !0 && t.texts) return {
 		...a,
-		...Sb(e),
-		lines: db(e)
+		...xb(e),
+		lines: ub(e)
 	};
 	if (r === "create") {
-		let r = t.texts ? gb(e) : hb(n, e.fields);
+		let r = t.texts ? hb(e) : mb(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Ne(r, _b)
+			words: Le(r, gb)
 		};
 	}
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !ky(n, t)).flatMap((e) => Qy(n, e, t));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Oy(n, t)).flatMap((e) => Zy(n, e, t));
 	return {
 		...a,
-		...Sb(e),
-		...bb(e, t),
+		...xb(e),
+		...yb(e, t),
 		lines: o
 	};
 }
-function bb(e, { isDrift: t }) {
-	return "seen" in e ? t ? e.edited ? { words: `last changed${lb(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: Ky(e.kind).renamed } : {};
+function yb(e, { isDrift: t }) {
+	return "seen" in e ? t ? e.edited ? { words: `last changed${cb(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: Gy(e.kind).renamed } : {};
 }
-function xb(e) {
+function bb(e) {
 	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
 }
-function Sb(e) {
-	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: w(e.renamed_from, 80) };
+function xb(e) {
+	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: m(e.renamed_from, 80) };
 }
-function Cb(e, t) {
+function Sb(e, t) {
 	return {
 		sign: e,
-		name: Jy(t),
+		name: qy(t),
 		...t.place && { place: t.place },
 		lines: []
 	};
 }
-function wb(e, t) {
-	return e.action === "destroy" ? yb(e, t) : {
-		...Cb("-", e),
-		words: vb.archive,
+function Cb(e, t) {
+	return e.action === "destroy" ? vb(e, t) : {
+		...Sb("-", e),
+		words: _b.archive,
 		isLoss: !0
 	};
 }
-function Tb({ result: e, names: t, count: n }) {
-	let r = Qn(e), i = w(tr(e), 1e3);
+function wb({ result: e, names: t, count: n }) {
+	let r = Qn(e), i = m(tr(e), 1e3);
 	return {
 		sign: "!",
 		name: t,
@@ -10455,53 +10455,53 @@ function Tb({ result: e, names: t, count: n }) {
 		words: i
 	};
 }
-function Eb(e, { texts: t, full: n }) {
-	let r = Ne(Vy(e, t, n === !0), n === !0 ? Infinity : _b), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Tb(e, { texts: t, full: n }) {
+	let r = Le(By(e, t, n === !0), n === !0 ? Infinity : gb), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Cb("!", e),
+		...Sb("!", e),
 		words: r,
 		...i
 	};
 }
-function Db(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Dy(n, e), [d, f] = by(Y(n, r, i), Y(n, r, a)), p = o ? `, edited${lb(o)}` : "", m = [
+function Eb(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Ey(n, e), [d, f] = yy(Y(n, r, i), Y(n, r, a)), p = o ? `, edited${cb(o)}` : "", m = [
 		...t ? [`${u} ${d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Cb(l ? "!" : " ", e),
-		lines: m.map((e) => Q(" ", Ne(e, _b))),
+		...Sb(l ? "!" : " ", e),
+		lines: m.map((e) => Q(" ", Le(e, gb))),
 		...l && { isLoss: !0 }
 	};
 }
-function Ob({ fields: e, ...t }, { texts: n }) {
+function Db({ fields: e, ...t }, { texts: n }) {
 	let r = (e?.map(({ before: e, ...r }) => {
-		let i = n ? ` ${_y(Y(t.kind, r.field, e))}` : "";
-		return `${Dy(t.kind, r)}${i} is no longer declared`;
-	}) ?? ["is no longer declared"]).map((e) => Q(" ", Ne(e, _b)));
+		let i = n ? ` ${gy(Y(t.kind, r.field, e))}` : "";
+		return `${Ey(t.kind, r)}${i} is no longer declared`;
+	}) ?? ["is no longer declared"]).map((e) => Q(" ", Le(e, gb)));
 	return {
-		...Cb("-", t),
+		...Sb("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function kb({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : w(e, 200));
+function Ob({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : m(e, 200));
 	return {
-		...Cb("~", r),
+		...Sb("~", r),
 		lines: [Q(" ", `${e}: ${i} → ${a}`)]
 	};
 }
-function Ab(e) {
+function kb(e) {
 	return {
 		sign: "~",
-		name: m(e),
+		name: T(e),
 		lines: [Q(" ", "on_create changes")]
 	};
 }
-function jb({ name: e, before: t, after: n, widens: r }) {
-	let i = (e) => e === void 0 ? "not set" : m(e), [a, o] = xe(i(t), i(n), 200).map((e) => Ne(e, 200)), s = `${w(e, 80)}: ${a} → ${o}`;
+function Ab({ name: e, before: t, after: n, widens: r }) {
+	let i = (e) => e === void 0 ? "not set" : T(e), [a, o] = he(i(t), i(n), 200).map((e) => Le(e, 200)), s = `${m(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		sign: "!",
 		name: `${s}   lets a run do more`,
@@ -10513,29 +10513,29 @@ function jb({ name: e, before: t, after: n, widens: r }) {
 		lines: []
 	};
 }
-function Mb({ variable: e, host: t, place: n }) {
+function jb({ variable: e, host: t, place: n }) {
 	return {
 		sign: "!",
-		name: `sends \${${m(e)}} to ${m(t)}`,
+		name: `sends \${${T(e)}} to ${T(t)}`,
 		place: n,
 		lines: [],
 		isLoss: !0
 	};
 }
-function Nb(e) {
+function Mb(e) {
 	return {
-		...Cb(" ", e),
-		words: `id ${w(String(e.id), 80)}`
+		...Sb(" ", e),
+		words: `id ${m(String(e.id), 80)}`
 	};
 }
-function Pb(e) {
+function Nb(e) {
 	return {
 		sign: " ",
 		name: e,
 		lines: []
 	};
 }
-function Fb(e, t) {
+function Pb(e, t) {
 	return {
 		sign: "!",
 		name: t,
@@ -10544,7 +10544,7 @@ function Fb(e, t) {
 	};
 }
 // src/report/view/sections.ts
-const Ib = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Lb = {
+const Fb = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Ib = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -10553,12 +10553,12 @@ const Ib = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with overwritten texts",
-		meaning: Ib
+		meaning: Fb
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other overwritten values",
-		meaning: Ib
+		meaning: Fb
 	},
 	renamed: {
 		action: "Renamed",
@@ -10575,30 +10575,30 @@ const Ib = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, Rb = {
+}, Lb = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, zb = {
+}, Rb = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": Rb,
-	overwritten: Rb,
+	"overwritten text": Lb,
+	overwritten: Lb,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: Rb,
+	changed: Lb,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, Bb = {
+}, zb = {
 	Archived: {
 		heading: "declared, and archived in the project",
 		meaning: "It stays drift until its entry declares is_archived: true or false."
@@ -10611,8 +10611,8 @@ const Ib = "The line with the minus sign is the value in the project. The line w
 		heading: "kept, and not changed: each line says why",
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
-}, Vb = "To pull";
-function Hb(e, t) {
+}, Bb = "To pull";
+function Vb(e, t) {
 	let { plan: n, results: r = [], unmanaged: i = [], hide_texts: a } = e, o = {
 		isDrift: t.command === "drift",
 		texts: t.texts ?? a !== !0,
@@ -10627,42 +10627,42 @@ function Hb(e, t) {
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			rows: Fy(s, Py).map(Tb)
+			rows: Py(s, Ny).map(wb)
 		},
-		...n ? Ub({
+		...n ? Hb({
 			...e,
 			plan: n
 		}, o) : {
 			own: [],
 			pending: []
 		},
-		unmanaged: ex(i, t)
+		unmanaged: $b(i, t)
 	};
 }
-function Ub({ plan: e, target: t }, n) {
+function Hb({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { isDrift: o } = n, s = a.filter(({ reason: e }) => o && e === "archived");
 	return {
 		own: [
-			...r ? [Kb(r.settings)] : [],
-			...o ? [] : [qb((r ?? e).sends)],
-			Jb(a.filter(Kn), n),
-			...Gb(i, n),
-			Yb("Archived", s, n),
-			Yb(Vb, a.filter(qn), n),
-			Yb("Kept", a.filter((e) => !Kn(e) && !qn(e) && !s.includes(e)), n),
-			...r ? [Zb(r)] : [],
-			...Qb(i, n)
+			...r ? [Gb(r.settings)] : [],
+			...o ? [] : [Kb((r ?? e).sends)],
+			qb(a.filter(Kn), n),
+			...Wb(i, n),
+			Jb("Archived", s, n),
+			Jb(Bb, a.filter(qn), n),
+			Jb("Kept", a.filter((e) => !Kn(e) && !qn(e) && !s.includes(e)), n),
+			...r ? [Xb(r)] : [],
+			...Zb(i, n)
 		],
-		pending: r ? $b(r, n) : []
+		pending: r ? Qb(r, n) : []
 	};
 }
-function Wb(e) {
+function Ub(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Gb(e, t) {
-	let n = t.isDrift ? zb : Lb;
-	return [...new Set(My.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Ny(e)] === r), a = r === n.removed;
+function Wb(e, t) {
+	let n = t.isDrift ? Rb : Ib;
+	return [...new Set(jy.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[My(e)] === r), a = r === n.removed;
 		return {
 			action: r.action,
 			meaning: r.meaning,
@@ -10670,30 +10670,30 @@ function Gb(e, t) {
 			noun: "change",
 			fold: "many",
 			layout: a ? "lines" : "list",
-			rows: Wb(i.map((e) => (a ? wb : yb)(e, t)))
+			rows: Ub(i.map((e) => (a ? Cb : vb)(e, t)))
 		};
 	});
 }
-function Kb(e) {
+function Gb(e) {
 	return {
 		action: "Setting",
 		title: `${X(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "lines",
-		rows: Wb(e.map(jb))
+		rows: Ub(e.map(Ab))
 	};
 }
-function qb(e = []) {
+function Kb(e = []) {
 	return {
 		action: "Secret",
 		noun: "host",
 		fold: "never",
 		layout: "lines",
-		rows: e.map(Mb)
+		rows: e.map(jb)
 	};
 }
-function Jb(e, t) {
+function qb(e, t) {
 	return {
 		action: "Conflict",
 		meaning: "The declared text is new, but it is not written, because a text in the project is kept. To keep that text, put it into the manifest. To replace it, name its key with the input or option take.",
@@ -10702,29 +10702,29 @@ function Jb(e, t) {
 		fold: "many",
 		layout: "list",
 		rows: e.map((e) => ({
-			...Eb(e, t),
+			...Tb(e, t),
 			isLoss: !0
 		}))
 	};
 }
-function Yb(e, t, n) {
-	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? Xb(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => Eb(e, n));
+function Jb(e, t, n) {
+	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? Yb(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => Tb(e, n));
 	return {
 		action: e,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		meaning: Bb[e].meaning,
-		title: `${Z(t.length)} ${Bb[e].heading}`,
-		rows: a > 0 ? [...o, Fb(a, `and ${Z(a)} more, which ${r}`)] : o
+		meaning: zb[e].meaning,
+		title: `${Z(t.length)} ${zb[e].heading}`,
+		rows: a > 0 ? [...o, Pb(a, `and ${Z(a)} more, which ${r}`)] : o
 	};
 }
-function Xb(e) {
+function Yb(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Zb({ released: e, released_kinds: t }) {
-	let n = [...Zv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Pb(`all ${e.many}: no manifest declares any`)), ...e.map(Nb)];
+function Xb({ released: e, released_kinds: t }) {
+	let n = [...Xv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Nb(`all ${e.many}: no manifest declares any`)), ...e.map(Mb)];
 	return {
 		action: "No longer managed",
 		title: `${Z(n.length)} no longer managed, and unchanged in the project`,
@@ -10734,11 +10734,11 @@ function Zb({ released: e, released_kinds: t }) {
 		rows: n
 	};
 }
-function Qb(e, t) {
+function Zb(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, ...r } = yb(e, {
+		let { isLoss: n, ...r } = vb(e, {
 			...t,
 			full: !0
 		}), i = r.lines.filter(({ sign: e }) => e !== " ");
@@ -10755,7 +10755,7 @@ function Qb(e, t) {
 		rows: n
 	}];
 }
-function $b({ pending: e, resolved: t, commit: n }, r) {
+function Qb({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		noun: "change",
 		fold: "always",
@@ -10765,13 +10765,13 @@ function $b({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${X(e.length, "change")}`,
-		rows: Wb(e.map((e) => yb(e, r)))
+		rows: Ub(e.map((e) => vb(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${X(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = yb(e, r);
+			let { isLoss: t, ...i } = vb(e, r);
 			return {
 				...i,
 				commit: n
@@ -10779,57 +10779,57 @@ function $b({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function ex(e, { maxUnmanaged: t = e.length, overflow: n }) {
-	let r = e.map(Nb).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
+function $b(e, { maxUnmanaged: t = e.length, overflow: n }) {
+	let r = e.map(Mb).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
 	return {
 		action: "Unmanaged",
 		title: `Unmanaged: ${Z(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "names",
-		rows: i > 0 ? [...r.slice(0, t), Fb(i, `… and ${Z(i)} more; ${n}`)] : r
+		rows: i > 0 ? [...r.slice(0, t), Pb(i, `… and ${Z(i)} more; ${n}`)] : r
 	};
 }
-function tx(e, t) {
+function ex(e, t) {
 	let { changes: n, released: r, rematched: i, changed_defaults: a, settings: o } = e, s = r.filter(({ fields: e }) => !e), c = r.filter(({ fields: e }) => e);
 	return [
-		Kb(o),
-		ix(`${Z(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
-			...Ob(e, t),
+		Gb(o),
+		rx(`${Z(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
+			...Db(e, t),
 			lines: []
 		}))),
-		ix(`${Z(c.length)} with fewer fields: the project keeps their values`, c.map((e) => Ob(e, t))),
-		...rx(n, t),
-		ix(`${Z(i.length)} with another id or former name`, i.map(kb)),
-		ix(`${X(a.length, "manifest")} with other values for new entries`, a.map(Ab)),
-		...Qb(n, t)
+		rx(`${Z(c.length)} with fewer fields: the project keeps their values`, c.map((e) => Db(e, t))),
+		...nx(n, t),
+		rx(`${Z(i.length)} with another id or former name`, i.map(Ob)),
+		rx(`${X(a.length, "manifest")} with other values for new entries`, a.map(kb)),
+		...Zb(n, t)
 	];
 }
-function nx({ comparison: e, kept: t }, n) {
+function tx({ comparison: e, kept: t }, n) {
 	let { changes: r, released: i } = e, a = t.filter(({ conflict: e }) => e), o = t.filter(({ conflict: e }) => !e);
 	return [
-		ix(`${Z(a.length)} in conflict: the manifest keeps its text`, a.map((e) => Db(e, n))),
-		ix(`${Z(i.length)} no longer declared`, i.map((e) => Ob(e, n))),
-		...rx(r, n),
-		ix(`${Z(o.length)} different, and kept`, o.map((e) => Db(e, n))),
-		...Qb(r, n)
+		rx(`${Z(a.length)} in conflict: the manifest keeps its text`, a.map((e) => Eb(e, n))),
+		rx(`${Z(i.length)} no longer declared`, i.map((e) => Db(e, n))),
+		...nx(r, n),
+		rx(`${Z(o.length)} different, and kept`, o.map((e) => Eb(e, n))),
+		...Zb(r, n)
 	];
 }
-function rx(e, t) {
+function nx(e, t) {
 	let n = (e, n) => ({
 		title: `${Z(n.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		rows: Wb(n.map((e) => yb(e, t)))
+		rows: Ub(n.map((e) => vb(e, t)))
 	}), r = e.filter(({ action: e }) => e === "update");
 	return [
-		n("changed", r.filter((e) => !iy(e))),
-		n("renamed", r.filter(iy)),
+		n("changed", r.filter((e) => !ry(e))),
+		n("renamed", r.filter(ry)),
 		n("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function ix(e, t) {
+function rx(e, t) {
 	return {
 		title: e,
 		noun: "entry",
@@ -10838,30 +10838,30 @@ function ix(e, t) {
 		rows: t
 	};
 }
-function ax(e) {
-	let t = e.projects.map((e) => e.hide_texts ? ox(e) : e), n = e.hide_texts ? lx(e.problems) : e.problems;
+function ix(e) {
+	let t = e.projects.map((e) => e.hide_texts ? ax(e) : e), n = e.hide_texts ? cx(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function ox(e) {
+function ax(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => dx(e, []))
+		problems: e.problems.map((e) => ux(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? mx(n) : [], a = px(i), o = sx(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? px(n) : [], a = fx(i), o = ox(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => dx({
+		problems: t.map((e) => ux({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => cx(e, o)) }
+		...r && { results: r.map((e) => sx(e, o)) }
 	};
 }
-function sx(e, t, n) {
+function ox(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -10869,7 +10869,7 @@ function sx(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function cx({ change: e, outcome: t }, n) {
+function sx({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -10887,67 +10887,67 @@ function cx({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function lx(e) {
-	return e.map((e) => dx(e, []));
+function cx(e) {
+	return e.map((e) => ux(e, []));
 }
-const ux = ["yaml", "text-file"];
-function dx(e, t) {
-	let { quotes: n = [], code: r } = e, i = ux.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const lx = ["yaml", "text-file"];
+function ux(e, t) {
+	let { quotes: n = [], code: r } = e, i = lx.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: fx(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: dx(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function fx(e, t) {
+function dx(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function px(e) {
-	let t = new de();
+function fx(e) {
+	let t = new ze();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => fx(t.clean(n), e);
+	}))), (n) => dx(t.clean(n), e);
 }
-function mx({ changes: e, kept: t }) {
-	return [...e.flatMap(hx), ...t.flatMap(gx)];
+function px({ changes: e, kept: t }) {
+	return [...e.flatMap(mx), ...t.flatMap(hx)];
+}
+function mx(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => gx(e)) : e.fields.filter(({ field: t }) => sy(oy(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(gx));
 }
 function hx(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => _x(e)) : e.fields.filter(({ field: t }) => cy(sy(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(_x));
+	return "field" in e ? [e.live, e.declared].flatMap(gx) : [];
 }
 function gx(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(_x) : [];
-}
-function _x(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(_x);
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(gx);
 }
 // src/report/words/problemCode.ts
-function vx(e) {
+function _x(e) {
 	return `[${e}]`;
 }
-function yx({ message: e, code: t }, n) {
-	let r = ` ${vx(t)}`;
-	return `${w(e, n - r.length)}${r}`;
+function vx({ message: e, code: t }, n) {
+	let r = ` ${_x(t)}`;
+	return `${m(e, n - r.length)}${r}`;
 }
-function bx(e) {
+function yx(e) {
 	return `${s("docs/problems.md")}#${e}`;
 }
 // src/plan/unverified.ts
-function xx(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Cx(sy(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function bx(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Sx(oy(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Sx(e, t, n, r) {
+function xx(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Cx(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Sx(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -10955,42 +10955,42 @@ function Sx(e, t, n, r) {
 		};
 	});
 }
-function Cx(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !hy(n);
+function Sx(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !my(n);
 }
 // src/report/words/sentences.ts
-function wx(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Px(t, r)}` : "";
-	return `Plan: ${Ax([e])}${i}${Ex(n)}`;
+function Cx(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Nx(t, r)}` : "";
+	return `Plan: ${kx([e])}${i}${Tx(n)}`;
 }
-function Tx(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = xx(e, t);
+function wx(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = bx(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => w(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => m(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${X(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${X(r, "translation")} in`,
-		languages: Gx(o > 0 ? [...a, X(o, "more language")] : a),
+		languages: Wx(o > 0 ? [...a, X(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function Ex(e) {
+function Tx(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Z(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function Dx(e) {
+function Ex(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Lx(t.length, e.length)}: ${Ax(t)}`;
+	return `${Ix(t.length, e.length)}: ${kx(t)}`;
 }
-function Ox(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Qv(t), r = kx(e), i = Bx([[n.kept, "kept"]]), a = `${Nx(n.unchanged)} as declared`, o = jx(t) ? [] : [`${Nx(n.unmanaged)} unmanaged`];
+function Dx(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Zv(t), r = Ox(e), i = zx([[n.kept, "kept"]]), a = `${Mx(n.unchanged)} as declared`, o = Ax(t) ? [] : [`${Mx(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function kx(e) {
-	let t = Qv(e.flatMap(({ plan: e }) => e ?? []));
-	return Bx([
+function Ox(e) {
+	let t = Zv(e.flatMap(({ plan: e }) => e ?? []));
+	return zx([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -11001,39 +11001,39 @@ function kx(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Ax(e) {
-	let t = Qv(e), n = Bx([
+function kx(e) {
+	let t = Zv(e), n = zx([
 		[t.created, "to create"],
-		...Mx(t),
+		...jx(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = jx(e) ? "" : `, ${Nx(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${Nx(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Ax(e) ? "" : `, ${Mx(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${Mx(t.unchanged)} unchanged${i}.`;
 }
-function jx(e) {
+function Ax(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function Mx({ updated: e, renamed: t, adopted: n }) {
+function jx({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Z(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function Nx(e) {
+function Mx(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Ky(e).prefix === "") ? Z(t.reduce((e, [, t]) => e + t, 0)) : Gx(t.map(([e, t]) => qy(t, e)));
+	return t.every(([e]) => Gy(e).prefix === "") ? Z(t.reduce((e, [, t]) => e + t, 0)) : Wx(t.map(([e, t]) => Ky(t, e)));
 }
-function Px({ requests: e }, t) {
+function Nx({ requests: e }, t) {
 	return `${t} needs about ${X(e, "write request")}.`;
 }
-function Fx({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Lx(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${X(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Ix(e)}.${a} ${X(t, "request")} in total.`;
+function Px({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Ix(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${X(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Fx(e)}.${a} ${X(t, "request")} in total.`;
 }
-function Ix(e) {
-	let t = ny(e), n = Bx([
+function Fx(e) {
+	let t = ty(e), n = zx([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -11046,64 +11046,64 @@ function Ix(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Lx(e, t) {
+function Ix(e, t) {
 	return e === t ? X(t, "project") : `${Z(e)} of ${X(t, "project")}`;
 }
-function Rx({ stopped: e, projects: t }) {
+function Lx({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [m(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
-function zx(e) {
-	let { sentence: t, names: n } = Rx(e);
+function Rx(e) {
+	let { sentence: t, names: n } = Lx(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Bx(e) {
+function zx(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Z(e)} ${t}`] : []);
 }
-function Vx(e) {
+function Bx(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Hx(e);
-	if (t === "apply" || t === "restore") return Fx(e);
-	if (t === "drift") return Ox(n);
+	if (r.length === 0) return Vx(e);
+	if (t === "apply" || t === "restore") return Px(e);
+	if (t === "drift") return Dx(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? wx(a, i.effort) : Dx(n);
+	return a ? Cx(a, i.effort) : Ex(n);
 }
-function Hx(e) {
+function Vx(e) {
 	let { command: t, manifests: n } = e, r = Xn(e).filter(({ severity: e }) => e !== "notice");
-	if (it(r)) return `${Ux(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Gx([...ty(e)].map(([e, t]) => qy(t, e))), a = r.length > 0 ? `, with ${Ux(r)}` : "";
+	if (Te(r)) return `${Hx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Wx([...ey(e)].map(([e, t]) => Ky(t, e))), a = r.length > 0 ? `, with ${Hx(r)}` : "";
 	return `Valid: ${i} in ${X(n.length, "manifest")}${a}.`;
 }
-function Ux(e) {
-	return Gx([
+function Hx(e) {
+	return Wx([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + ut(t), 0);
+		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + gt(t), 0);
 		return n > 0 ? [X(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function Wx(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${m(e)}`}`;
+function Ux(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
 }
-function Gx(e) {
+function Wx(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var Kx = class extends Error {
+var Gx = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, qx = class {
+}, Kx = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -11111,7 +11111,7 @@ var Kx = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new Kx(e.path, t);
+			throw new Gx(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#o(e, n);
 	}
@@ -11131,7 +11131,7 @@ var Kx = class extends Error {
 		return (await this.#a(e))?.id;
 	}
 	async member(e) {
-		return (await this.members(A(e)))?.find(({ name: t }) => t === cn(e));
+		return (await this.members(k(e)))?.find(({ name: t }) => t === cn(e));
 	}
 	async members(e) {
 		let [t = ""] = pn(e, this.#e).split(hn);
@@ -11182,7 +11182,7 @@ var Kx = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, Jx = n(((e) => {
+}, qx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -11194,13 +11194,13 @@ var Kx = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), Yx = n(((e) => {
+})), Jx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Xx = n(((e) => {
+})), Yx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11211,7 +11211,7 @@ var Kx = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Zx = n(((t) => {
+})), Xx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -11246,7 +11246,7 @@ var Kx = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), Qx = n(((e, t) => {
+})), Zx = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -11255,8 +11255,8 @@ var Kx = class extends Error {
 		}
 		return !1;
 	};
-})), $x = n(((e, t) => {
-	var n = Qx(), r = {
+})), Qx = n(((e, t) => {
+	var n = Zx(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -11299,8 +11299,8 @@ var Kx = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), eS = n(((t, n) => {
-	var r = $x(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), $x = n(((t, n) => {
+	var r = Qx(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -11308,18 +11308,18 @@ var Kx = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), tS = n(((t) => {
+})), eS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = eS(), i = f(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = $x(), i = dt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
-		return !p(e, t);
+		return !f(e, t);
 	}
 	t.isStaticPattern = d;
-	function p(e, t = {}) {
-		return e !== "" && !!(t.caseSensitiveMatch === !1 || e.includes("\\") || a.test(e) || o.test(e) || s.test(e) || t.extglob !== !1 && c.test(e) || t.braceExpansion !== !1 && m(e));
+	function f(e, t = {}) {
+		return e !== "" && !!(t.caseSensitiveMatch === !1 || e.includes("\\") || a.test(e) || o.test(e) || s.test(e) || t.extglob !== !1 && c.test(e) || t.braceExpansion !== !1 && p(e));
 	}
-	t.isDynamicPattern = p;
-	function m(e) {
+	t.isDynamicPattern = f;
+	function p(e) {
 		let t = e.indexOf("{");
 		if (t === -1) return !1;
 		let n = e.indexOf("}", t + 1);
@@ -11327,64 +11327,64 @@ var Kx = class extends Error {
 		let r = e.slice(t, n);
 		return l.test(r);
 	}
-	function h(e) {
-		return _(e) ? e.slice(1) : e;
+	function m(e) {
+		return g(e) ? e.slice(1) : e;
 	}
-	t.convertToPositivePattern = h;
-	function g(e) {
+	t.convertToPositivePattern = m;
+	function h(e) {
 		return "!" + e;
 	}
-	t.convertToNegativePattern = g;
-	function _(e) {
+	t.convertToNegativePattern = h;
+	function g(e) {
 		return e.startsWith("!") && e[1] !== "(";
 	}
-	t.isNegativePattern = _;
-	function v(e) {
-		return !_(e);
+	t.isNegativePattern = g;
+	function _(e) {
+		return !g(e);
 	}
-	t.isPositivePattern = v;
+	t.isPositivePattern = _;
+	function v(e) {
+		return e.filter(g);
+	}
+	t.getNegativePatterns = v;
 	function y(e) {
 		return e.filter(_);
 	}
-	t.getNegativePatterns = y;
+	t.getPositivePatterns = y;
 	function b(e) {
-		return e.filter(v);
+		return e.filter((e) => !S(e));
 	}
-	t.getPositivePatterns = b;
+	t.getPatternsInsideCurrentDirectory = b;
 	function x(e) {
-		return e.filter((e) => !C(e));
+		return e.filter(S);
 	}
-	t.getPatternsInsideCurrentDirectory = x;
+	t.getPatternsOutsideCurrentDirectory = x;
 	function S(e) {
-		return e.filter(C);
-	}
-	t.getPatternsOutsideCurrentDirectory = S;
-	function C(e) {
 		return e.startsWith("..") || e.startsWith("./..");
 	}
-	t.isPatternRelatedToParentDirectory = C;
-	function ee(e) {
+	t.isPatternRelatedToParentDirectory = S;
+	function C(e) {
 		return r(e, { flipBackslashes: !1 });
 	}
-	t.getBaseDirectory = ee;
-	function te(e) {
+	t.getBaseDirectory = C;
+	function ee(e) {
 		return e.includes("**");
 	}
-	t.hasGlobStar = te;
-	function ne(e) {
+	t.hasGlobStar = ee;
+	function te(e) {
 		return e.endsWith("/**");
 	}
-	t.endsWithSlashGlobStar = ne;
-	function re(e) {
+	t.endsWithSlashGlobStar = te;
+	function ne(e) {
 		let t = n.basename(e);
-		return ne(e) || d(t);
+		return te(e) || d(t);
 	}
-	t.isAffectDepthOfReadingPattern = re;
-	function ie(e) {
-		return e.reduce((e, t) => e.concat(w(t)), []);
-	}
-	t.expandPatternsWithBraceExpansion = ie;
+	t.isAffectDepthOfReadingPattern = ne;
 	function w(e) {
+		return e.reduce((e, t) => e.concat(re(t)), []);
+	}
+	t.expandPatternsWithBraceExpansion = w;
+	function re(e) {
 		let t = i.braces(e, {
 			expand: !0,
 			nodupes: !0,
@@ -11392,39 +11392,39 @@ var Kx = class extends Error {
 		});
 		return t.sort((e, t) => e.length - t.length), t.filter((e) => e !== "");
 	}
-	t.expandBraceExpansion = w;
-	function ae(e, t) {
+	t.expandBraceExpansion = re;
+	function ie(e, t) {
 		let { parts: n } = i.scan(e, Object.assign(Object.assign({}, t), { parts: !0 }));
 		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
 	}
-	t.getPatternParts = ae;
-	function oe(e, t) {
+	t.getPatternParts = ie;
+	function ae(e, t) {
 		return i.makeRe(e, t);
 	}
-	t.makeRe = oe;
-	function se(e, t) {
-		return e.map((e) => oe(e, t));
+	t.makeRe = ae;
+	function oe(e, t) {
+		return e.map((e) => ae(e, t));
 	}
-	t.convertPatternsToRe = se;
-	function ce(e, t) {
+	t.convertPatternsToRe = oe;
+	function se(e, t) {
 		return t.some((t) => t.test(e));
 	}
-	t.matchAny = ce;
-	function le(e) {
+	t.matchAny = se;
+	function ce(e) {
 		return e.replace(u, "/");
 	}
-	t.removeDuplicateSlashes = le;
-	function ue(e) {
+	t.removeDuplicateSlashes = ce;
+	function le(e) {
 		let t = [], n = [];
-		for (let r of e) de(r) ? t.push(r) : n.push(r);
+		for (let r of e) ue(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	t.partitionAbsoluteAndRelative = ue;
-	function de(e) {
+	t.partitionAbsoluteAndRelative = le;
+	function ue(e) {
 		return n.isAbsolute(e);
 	}
-	t.isAbsolute = de;
-})), nS = n(((t, n) => {
+	t.isAbsolute = ue;
+})), tS = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -11478,9 +11478,9 @@ var Kx = class extends Error {
 		}
 		return e;
 	}
-})), rS = n(((e) => {
+})), nS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = nS();
+	let t = tS();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -11491,7 +11491,7 @@ var Kx = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), iS = n(((e) => {
+})), rS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -11501,11 +11501,11 @@ var Kx = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
+})), iS = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = qx(), e.errno = Jx(), e.fs = Yx(), e.path = Xx(), e.pattern = eS(), e.stream = nS(), e.string = rS();
 })), aS = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Jx(), e.errno = Yx(), e.fs = Xx(), e.path = Zx(), e.pattern = tS(), e.stream = rS(), e.string = iS();
-})), oS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = aS();
+	let t = iS();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -11549,7 +11549,7 @@ var Kx = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), sS = n(((e) => {
+})), oS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -11571,7 +11571,7 @@ var Kx = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), cS = n(((e) => {
+})), sS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -11585,7 +11585,7 @@ var Kx = class extends Error {
 		}
 	}
 	e.read = t;
-})), lS = n(((t) => {
+})), cS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11598,9 +11598,9 @@ var Kx = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), uS = n(((e) => {
+})), lS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lS();
+	let t = cS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -11609,9 +11609,9 @@ var Kx = class extends Error {
 			return e ?? t;
 		}
 	};
-})), dS = n(((e) => {
+})), uS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = sS(), n = cS(), r = uS();
+	let t = oS(), n = sS(), r = lS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11625,14 +11625,14 @@ var Kx = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), fS = n(((e, t) => {
+})), dS = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), pS = n(((e, t) => {
+})), fS = n(((e, t) => {
 	t.exports = r;
-	let n = fS();
+	let n = dS();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -11655,13 +11655,13 @@ var Kx = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), mS = n(((e) => {
+})), pS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), hS = n(((e) => {
+})), mS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11672,17 +11672,17 @@ var Kx = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
+})), hS = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = mS();
 })), gS = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = hS();
-})), _S = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), vS = n(((e) => {
+})), _S = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = dS(), n = pS(), r = mS(), i = gS(), a = _S();
+	let t = uS(), n = fS(), r = pS(), i = hS(), a = gS();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11757,9 +11757,9 @@ var Kx = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), yS = n(((e) => {
+})), vS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = dS(), n = mS(), r = gS(), i = _S();
+	let t = uS(), n = pS(), r = hS(), i = gS();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11792,7 +11792,7 @@ var Kx = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), bS = n(((t) => {
+})), yS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11807,9 +11807,9 @@ var Kx = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), xS = n(((t) => {
+})), bS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = dS(), i = bS();
+	let n = e("path"), r = uS(), i = yS();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11822,9 +11822,9 @@ var Kx = class extends Error {
 			return e ?? t;
 		}
 	};
-})), SS = n(((e) => {
+})), xS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = vS(), n = yS(), r = xS();
+	let t = _S(), n = vS(), r = bS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11838,7 +11838,7 @@ var Kx = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), CS = n(((e, t) => {
+})), SS = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -11854,8 +11854,8 @@ var Kx = class extends Error {
 		};
 	}
 	t.exports = n;
-})), wS = n(((e, t) => {
-	var n = CS();
+})), CS = n(((e, t) => {
+	var n = SS();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -11987,7 +11987,7 @@ var Kx = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), TS = n(((e) => {
+})), wS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -12005,17 +12005,17 @@ var Kx = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), ES = n(((e) => {
+})), TS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = TS();
+	let t = wS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), DS = n(((t) => {
+})), ES = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = SS(), i = wS(), a = TS(), o = ES();
+	let n = e("events"), r = xS(), i = CS(), a = wS(), o = TS();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -12073,9 +12073,9 @@ var Kx = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), OS = n(((e) => {
+})), DS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = DS();
+	let t = ES();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -12096,9 +12096,9 @@ var Kx = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), kS = n(((t) => {
+})), OS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = DS();
+	let n = e("stream"), r = ES();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -12119,9 +12119,9 @@ var Kx = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), AS = n(((e) => {
+})), kS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = SS(), n = TS(), r = ES();
+	let t = xS(), n = wS(), r = TS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -12157,9 +12157,9 @@ var Kx = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), jS = n(((e) => {
+})), AS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = AS();
+	let t = kS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -12168,9 +12168,9 @@ var Kx = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), MS = n(((t) => {
+})), jS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = SS();
+	let n = e("path"), r = xS();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -12185,9 +12185,9 @@ var Kx = class extends Error {
 			return e ?? t;
 		}
 	};
-})), NS = n(((e) => {
+})), MS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = OS(), n = kS(), r = jS(), i = MS();
+	let t = DS(), n = OS(), r = AS(), i = jS();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -12206,9 +12206,9 @@ var Kx = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), PS = n(((t) => {
+})), NS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = dS(), i = aS();
+	let n = e("path"), r = uS(), i = iS();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -12232,9 +12232,9 @@ var Kx = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), FS = n(((t) => {
+})), PS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = dS(), i = NS(), a = PS();
+	let n = e("stream"), r = uS(), i = MS(), a = NS();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -12262,9 +12262,9 @@ var Kx = class extends Error {
 			});
 		}
 	};
-})), IS = n(((e) => {
+})), FS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = NS(), n = PS(), r = FS();
+	let t = MS(), n = NS(), r = PS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -12283,9 +12283,9 @@ var Kx = class extends Error {
 			});
 		}
 	};
-})), LS = n(((e) => {
+})), IS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aS();
+	let t = iS();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -12315,9 +12315,9 @@ var Kx = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), RS = n(((e) => {
+})), LS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = LS();
+	let t = IS();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -12331,9 +12331,9 @@ var Kx = class extends Error {
 			return !1;
 		}
 	};
-})), zS = n(((e) => {
+})), RS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aS(), n = RS();
+	let t = iS(), n = LS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -12371,9 +12371,9 @@ var Kx = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), BS = n(((e) => {
+})), zS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aS();
+	let t = iS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -12420,9 +12420,9 @@ var Kx = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), VS = n(((e) => {
+})), BS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aS();
+	let t = iS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12434,9 +12434,9 @@ var Kx = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), HS = n(((e) => {
+})), VS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aS();
+	let t = iS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12449,9 +12449,9 @@ var Kx = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), US = n(((t) => {
+})), HS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = zS(), i = BS(), a = VS(), o = HS();
+	let n = e("path"), r = RS(), i = zS(), a = BS(), o = VS();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -12488,9 +12488,9 @@ var Kx = class extends Error {
 			};
 		}
 	};
-})), WS = n(((e) => {
+})), US = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = IS(), n = US();
+	let t = FS(), n = HS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12503,9 +12503,9 @@ var Kx = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), GS = n(((t) => {
+})), WS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = FS(), i = US();
+	let n = e("stream"), r = PS(), i = HS();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -12521,9 +12521,9 @@ var Kx = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), KS = n(((e) => {
+})), GS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dS(), n = NS(), r = PS();
+	let t = uS(), n = MS(), r = NS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -12552,9 +12552,9 @@ var Kx = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), qS = n(((e) => {
+})), KS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = KS(), n = US();
+	let t = GS(), n = HS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12567,7 +12567,7 @@ var Kx = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), JS = n(((t) => {
+})), qS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -12588,8 +12588,8 @@ var Kx = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), YS = n(((e, t) => {
-	let n = oS(), r = WS(), i = GS(), a = qS(), o = JS(), s = aS();
+})), JS = n(((e, t) => {
+	let n = aS(), r = US(), i = WS(), a = KS(), o = qS(), s = iS();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -12656,21 +12656,21 @@ var Kx = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), XS = t(YS(), 1);
-const ZS = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function QS(e) {
+})), YS = t(JS(), 1);
+const XS = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function ZS(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map($S)) : r(ZS), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(QS)) : r(XS), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, $S(e)) : r(ZS), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, QS(e)) : r(XS), (e) => r(e));
 		}
 	};
 }
-function $S({ name: e, kind: t }) {
+function QS({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -12684,73 +12684,73 @@ function $S({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function eC(e, t, n, r) {
+async function $S(e, t, n, r) {
 	let i = mn(t, e);
-	return await Wn(i, n) ? [i] : tC(e.split(hn).join("/"), {
+	return await Wn(i, n) ? [i] : eC(e.split(hn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Kx) throw e;
+		if (e instanceof Gx) throw e;
 		return [];
 	});
 }
-async function tC(e, t, n, r) {
+async function eC(e, t, n, r) {
 	let i = [];
-	if (n.commit && !XS.default.isDynamicPattern(e)) return i;
-	let a = mt(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = XS.default.stream([...new Set(o.map((e) => e.glob))], {
+	if (n.commit && !YS.default.isDynamicPattern(e)) return i;
+	let a = xe(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = YS.default.stream([...new Set(o.map((e) => e.glob))], {
 		...t,
 		dot: s || o.some((e) => e.dot),
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: QS(n.commit) }
+		...n.commit && { fs: ZS(n.commit) }
 	});
 	for await (let e of c) {
 		if (r.aborted) break;
 		let o = String(e);
-		if (!a.some((e) => be(e, o, s))) continue;
+		if (!a.some((e) => y(e, o, s))) continue;
 		let c = mn(t.cwd, o);
 		await Wn(c, n) && i.push(c);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function nC(e, t, n) {
+async function tC(e, t, n) {
 	let r = new Map(), i = [];
 	for (let o of e) {
-		let e = await rC(o, t, n), s = e.flatMap((e) => aC(o, e) ?? []), c = s.filter(({ textFile: e }) => oC(o, e.language));
-		a(i, cC(o, e, s), lC(o, c, t));
-		for (let e of c.sort(sC(o))) r.has(e.full) ? i.push(uC(o, Nn(e.full, t))) : r.set(e.full, e);
+		let e = await nC(o, t, n), s = e.flatMap((e) => iC(o, e) ?? []), c = s.filter(({ textFile: e }) => aC(o, e.language));
+		a(i, sC(o, e, s), cC(o, c, t));
+		for (let e of c.sort(oC(o))) r.has(e.full) ? i.push(lC(o, Nn(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function rC(e, t, n) {
-	return (await eC(tt(e), e.folder, t, n)).filter((e) => u(e) !== void 0).sort();
+async function nC(e, t, n) {
+	return (await $S(Mt(e), e.folder, t, n)).filter((e) => De(e) !== void 0).sort();
 }
-function iC({ folder: e }, t) {
+function rC({ folder: e }, t) {
 	return pn(e, t).split(hn).join("/");
 }
-function aC(e, t) {
-	let n = iC(e, t), r = Ct(e, n);
-	if (!(at(e.files) && r === void 0)) return {
+function iC(e, t) {
+	let n = rC(e, t), r = rt(e, n);
+	if (!(et(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...st(e, n)
+			...pt(e, n)
 		}
 	};
 }
-function oC(e, t) {
-	return t === void 0 || Kg(e, t);
+function aC(e, t) {
+	return t === void 0 || Gg(e, t);
 }
-function sC({ languages: e = [] }) {
+function oC({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function cC(e, t, n) {
+function sC(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -12762,11 +12762,11 @@ function cC(e, t, n) {
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => pt(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		let t = o.find((t) => v(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
 		return D("no-language-file", i, { place: a });
 	});
 }
-function lC({ keyName: e, place: t }, n, r) {
+function cC({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
@@ -12774,15 +12774,15 @@ function lC({ keyName: e, place: t }, n, r) {
 		return [D("bad-setting", o, { place: t })];
 	});
 }
-function uC({ place: e }, t) {
+function lC({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return D("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function dC(e, t, n, r) {
-	let { paths: i, problems: o } = await fC(e, t, n, r), s = await nC(e.texts, n, r), c = {}, l = [...o, ...s.problems];
+async function uC(e, t, n, r) {
+	let { paths: i, problems: o } = await dC(e, t, n, r), s = await tC(e.texts, n, r), c = {}, l = [...o, ...s.problems];
 	for (let { plural: t, textFiles: o } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await _C(o ? [...e, ...s.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await gC(o ? [...e, ...s.found] : e, n, r);
 		c[t] = u.texts, a(l, u.problems);
 	}
 	if (l.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -12796,19 +12796,19 @@ async function dC(e, t, n, r) {
 		undecided: new Map(u)
 	};
 }
-async function fC({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
+async function dC({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
 	let s = {}, c = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await gC(l, t[l], i, o);
+		let e = await hC(l, t[l], i, o);
 		s[l] = e.files, a(c, e.problems);
-	} else s[l] = u && r.includes(":") ? [] : await hC(`${l}.yaml`, n, i);
+	} else s[l] = u && r.includes(":") ? [] : await mC(`${l}.yaml`, n, i);
 	return {
 		paths: s,
 		problems: c
 	};
 }
-async function pC(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => fC(e, { id: "" }, n, t))), i = (await nC(e.flatMap(({ texts: e }) => e), {
+async function fC(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => dC(e, { id: "" }, n, t))), i = (await tC(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -12817,10 +12817,10 @@ async function pC(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function mC(e, t) {
+async function pC(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await hC(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await mC(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
 		let s = `${Nn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
 		n.set(o, D("unread-manifest", s, {
@@ -12829,17 +12829,17 @@ async function mC(e, t) {
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await pC(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await fC(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function hC(e, t, n) {
+async function mC(e, t, n) {
 	let r = mn(t, e);
 	return await Wn(r, n) ? [r] : [];
 }
-async function gC(e, t, n, r) {
+async function hC(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await eC(o, t?.folder ?? "", n, r);
+		let c = await $S(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
 			let r = s ? "this file" : "the working directory", a = await Gn(mn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(D("no-manifest", a, { ...s && { place: s } }));
@@ -12851,7 +12851,7 @@ async function gC(e, t, n, r) {
 		problems: i
 	};
 }
-async function _C(e, t, n) {
+async function gC(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
@@ -12864,7 +12864,7 @@ async function _C(e, t, n) {
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Kx) throw t;
+			if (t instanceof Gx) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12881,26 +12881,30 @@ async function _C(e, t, n) {
 	};
 }
 // \0node:crypto
-const vC = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), yC = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const _C = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), vC = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+// src/report/words/shellWord.ts
+function yC(e) {
+	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+}
 // src/report/text/closingText.ts
 function bC(e, t, n) {
-	let r = fr(e) ? "bad" : "good", i = e.stopped ? [t("bad", zx(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${m(e)}`} is in ${m(t)}.`]), o = e.projects.flatMap((e) => {
+	let r = fr(e) ? "bad" : "good", i = e.stopped ? [t("bad", Rx(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${T(e)}`} is in ${T(t)}.`]), o = e.projects.flatMap((e) => {
 		let t = Jn(e);
-		return t === void 0 ? [] : [`${Wx(e.name)}: ${m(t)}`];
+		return t === void 0 ? [] : [`${Ux(e.name)}: ${T(t)}`];
 	}), s = SC(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
-	return [...Ye(c, n), ...o].map(te);
+	return [...Ye(c, n), ...o].map(ve);
 }
 function xC({ plan: e, reports: t }, n) {
-	let r = t.map((e) => `The report is in ${m(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${m(n(e))}. To apply it: lokaform apply --plan ${Ae(m(n(e)))}`), r.map(te);
+	let r = t.map((e) => `The report is in ${T(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${T(n(e))}. To apply it: lokaform apply --plan ${yC(T(n(e)))}`), r.map(ve);
 }
 function SC(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? Fx(e) : r ? t === "drift" ? n.length > 1 ? Ox(n) : "" : n.length > 1 ? Dx(n) : "" : e.stopped ? "" : Hx(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? Px(e) : r ? t === "drift" ? n.length > 1 ? Dx(n) : "" : n.length > 1 ? Ex(n) : "" : e.stopped ? "" : Vx(e);
 }
 // node_modules/diff/libesm/diff/base.js
 var CC = class {
@@ -13509,17 +13513,17 @@ function mw(e, { paint: t, width: n, file: r }) {
 	}));
 }
 function hw({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${oe(t)}`;
+	let i = t === void 0 ? "" : ` ← ${Ce(t)}`;
 	return {
-		label: oe(e) + i,
-		at: n ? oe(Yy({ place: n }, r)) : ""
+		label: Ce(e) + i,
+		at: n ? Ce(Jy({ place: n }, r)) : ""
 	};
 }
 function gw(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Nt(i) <= t.labels && Nt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${vw(e, n)}${i}${l}${n("dim", a)}`, f = `${vw(e, n)}${Ge(i, t.labels)}${l}${Ge(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => zt(" ".repeat(6) + _w(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
-	return Nt(m) <= s && (c || Nt(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...zt(m, s, u), ...p] : [
-		...zt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
-		...o === "" ? [] : zt(" ".repeat(6) + o, s, 8),
+	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Nt(i) <= t.labels && Nt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${vw(e, n)}${i}${l}${n("dim", a)}`, f = `${vw(e, n)}${Ke(i, t.labels)}${l}${Ke(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Rt(" ".repeat(6) + _w(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
+	return Nt(m) <= s && (c || Nt(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Rt(m, s, u), ...p] : [
+		...Rt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
+		...o === "" ? [] : Rt(" ".repeat(6) + o, s, 8),
 		...p
 	];
 }
@@ -13540,15 +13544,15 @@ function yw(e, t) {
 }
 // src/model/project.ts
 const bw = en({
-	iso: k(),
-	id: k().optional(),
-	pluralForms: Xt(k()).readonly()
+	iso: O(),
+	id: O().optional(),
+	pluralForms: Xt(O()).readonly()
 }), xw = en({
-	id: k(),
-	digest: k().exactOptional(),
-	name: k(),
-	type: k(),
-	baseLanguage: k(),
+	id: O(),
+	digest: O().exactOptional(),
+	name: O(),
+	type: O(),
+	baseLanguage: O(),
 	languages: Xt(bw).readonly().optional(),
 	perPlatformNames: Gt(),
 	segmentation: Gt(),
@@ -13563,27 +13567,27 @@ function Cw(e) {
 }
 // src/report/words/filterWords.ts
 function ww({ filters: e, by_kind: t }) {
-	let n = Zv.flatMap(({ name: e, plural: n }) => {
+	let n = Xv.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Z(r)} of ${qy(i, e)}`] : [];
+		return i > 0 ? [`${Z(r)} of ${Ky(i, e)}`] : [];
 	});
 	return {
 		start: "Only what matches",
-		filters: e.map((e) => `--filter ${w(e, 200)}`).join(" "),
-		end: `${Gx(n)}.`
+		filters: e.map((e) => `--filter ${m(e, 200)}`).join(" "),
+		end: `${Wx(n)}.`
 	};
 }
 function Tw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewhere: o }) {
 	let { plan: s } = e;
 	if (!s) return [];
-	let c = r === "drift", l = `Lokaform ${c || r === "restore" ? r : "plan"} · project ${Xy(e)} · ${Zy(e.manifests)}`, u = Cw(e.id), d = s.filter && ww(s.filter), f = [
+	let c = r === "drift", l = `Lokaform ${c || r === "restore" ? r : "plan"} · project ${Yy(e)} · ${Xy(e.manifests)}`, u = Cw(e.id), d = s.filter && ww(s.filter), f = [
 		t("strong", l),
 		...u === void 0 ? [] : [`  ${t("dim", u)}`],
 		...d ? [`  ${t(fw["!"], `${d.start} ${d.filters}: ${d.end}`)}`] : []
-	], { own: p, pending: m, unmanaged: h } = Hb(e, {
+	], { own: p, pending: m, unmanaged: h } = Vb(e, {
 		command: r,
 		texts: i,
 		full: a,
@@ -13598,7 +13602,7 @@ function Tw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewher
 		paint: t,
 		width: n,
 		file: Yn(r, e)
-	}), _ = c ? void 0 : Tx(s.project, s.changes), v = r === "restore" ? "Restore" : "Apply", y = c ? Ox([e]) : wx(s, e.effort, e.results?.length, v), b = [
+	}), _ = c ? void 0 : wx(s.project, s.changes), v = r === "restore" ? "Restore" : "Apply", y = c ? Dx([e]) : Cx(s, e.effort, e.results?.length, v), b = [
 		...g.length > 0 ? [""] : [],
 		..._ ? [`  ${t(fw["!"], `${_.start} ${_.languages} ${_.end}`)}`] : [],
 		t("strong", y)
@@ -13607,10 +13611,10 @@ function Tw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewher
 		...Ye(f, n),
 		...g,
 		...Ye(b, n)
-	].map(te);
+	].map(ve);
 }
 function Ew(e) {
-	let t = e.filter(xt);
+	let t = e.filter(nt);
 	if (t.length === 0) return e;
 	let n = new Map();
 	for (let e of t) {
@@ -13618,7 +13622,7 @@ function Ew(e) {
 		r ? r.push(e) : n.set(t, [e]);
 	}
 	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Dw(e)]), i = r.length === t.length ? t : r;
-	return [...e.filter((e) => !xt(e)), ...i];
+	return [...e.filter((e) => !nt(e)), ...i];
 }
 function Dw([e, ...t]) {
 	if (!e) return [];
@@ -13647,37 +13651,37 @@ function Ow(e, t) {
 }
 function kw(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return te(`${m(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", vx(t))}`);
+	return ve(`${T(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", _x(t))}`);
 }
 function Aw(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
-		let a = i ? `${m(i.file)}:${i.line}:${i.col}: ` : "";
-		return te(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Vt(r)} ${t("dim", vx(n))}`);
+		let a = i ? `${T(i.file)}:${i.line}:${i.col}: ` : "";
+		return ve(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${fe(r)} ${t("dim", _x(n))}`);
 	});
 }
 function jw(e, t) {
-	return Fy(e, () => !0, oe).map(({ result: e, names: n }) => te(`${Yy({ place: Qn(e) })}: ${t("bad", er(e.outcome))}: ${n}: ${Vt(tr(e))}`));
+	return Py(e, () => !0, Ce).map(({ result: e, names: n }) => ve(`${Jy({ place: Qn(e) })}: ${t("bad", er(e.outcome))}: ${n}: ${fe(tr(e))}`));
 }
 function Mw({ problems: e, projects: t }, n) {
 	return [...Ow(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => te(Te(e))),
+			...(e.bugs ?? []).map((e) => ve(oe(e))),
 			...Ow(e.problems, n),
 			...jw(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [te(n("strong", `Project ${Xy(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [ve(n("strong", `Project ${Yy(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 function Nw({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${m(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${T(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 function Pw(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${m(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${T(r)} is sent again: ${a}.`]);
 	};
 }
 // src/plan/comparePlans.ts
@@ -13689,12 +13693,12 @@ function Fw(e, t) {
 		resolved: Lw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
 		kept: e.plan.kept.filter((e) => !o.has(Gw(e))),
 		sends: (e.plan.sends ?? []).filter((e) => !c.has(Kw(e))),
-		released: e.unmanaged.filter((e) => l.has(oy(e.kind).plural) && !s.has(Jw(e)))
+		released: e.unmanaged.filter((e) => l.has(ay(e.kind).plural) && !s.has(Jw(e)))
 	};
 }
 function Iw({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => M([Bw(e), t]))));
-	return (e, t) => n.has(M([e, t]));
+	let n = new Set(e.flatMap((e) => t(e).map((t) => j([Bw(e), t]))));
+	return (e, t) => n.has(j([e, t]));
 }
 function Lw({ changes: e }, t, n) {
 	return e.flatMap((e) => {
@@ -13705,11 +13709,11 @@ function Lw({ changes: e }, t, n) {
 	});
 }
 function Rw({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Jw)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
-	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(Jw(e));
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Jw)), r = new Set(t.map(({ kind: e, label: t }) => j([e, t])));
+	return (e) => r.has(j([e.kind, e.label])) || e.action === "destroy" && n.has(Jw(e));
 }
 function zw(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => sy(e.kind, t).role === "identity");
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => oy(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
@@ -13717,17 +13721,17 @@ function zw(e, t) {
 	};
 }
 function Bw(e) {
-	return e.action === "create" ? M([
+	return e.action === "create" ? j([
 		e.kind,
 		"new",
 		e.identity
-	]) : M([e.kind, String(e.id)]);
+	]) : j([e.kind, String(e.id)]);
 }
 function Vw(e) {
-	return e.action === "update" ? e.fields.map(Hw) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(Hw).toSorted()])];
+	return e.action === "update" ? e.fields.map(Hw) : e.action === "destroy" ? [j(["destroy", e.how])] : [j(["create", ...e.fields.map(Hw).toSorted()])];
 }
 function Hw({ field: e, part: t, after: n }) {
-	return M([
+	return j([
 		e,
 		t ?? null,
 		n
@@ -13735,7 +13739,7 @@ function Hw({ field: e, part: t, after: n }) {
 }
 function Uw(e) {
 	let t = new Set(e.flatMap(Ww));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(Bw(e)) ? Vw(e) : [e.action];
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => j([e, t ?? null])) : t.has(Bw(e)) ? Vw(e) : [e.action];
 }
 function Ww({ changes: e }) {
 	let t = new Set();
@@ -13747,7 +13751,7 @@ function Gw(e) {
 		e.part ?? null,
 		e.declared
 	] : [];
-	return M([
+	return j([
 		t,
 		String(n),
 		r,
@@ -13755,7 +13759,7 @@ function Gw(e) {
 	]);
 }
 function Kw({ variable: e, host: t }) {
-	return M([e, t]);
+	return j([e, t]);
 }
 function qw({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
@@ -13766,12 +13770,12 @@ function qw({ plan: e, unmanaged: t }) {
 	];
 }
 function Jw({ kind: e, id: t }) {
-	return M([e, String(t)]);
+	return j([e, String(t)]);
 }
 // src/settings/changedSettings.ts
 function Yw(e) {
-	return new Map($e.flatMap((t) => {
-		let n = t === Et ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+	return new Map(kt.flatMap((t) => {
+		let n = t === de ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
@@ -13793,10 +13797,10 @@ function $w(e) {
 	return D("not-read", t, { severity: "notice" });
 }
 function eT(e, t) {
-	let n = $e.flatMap((n) => {
+	let n = kt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return M(r ?? null) === M(i ?? null) ? [] : [{
-			name: Me(n),
+		return j(r ?? null) === j(i ?? null) ? [] : [{
+			name: It(n),
 			...r !== void 0 && { before: tT(r) },
 			...i !== void 0 && { after: tT(i) },
 			widens: n.widens?.(r, i) ?? !1
@@ -13809,7 +13813,7 @@ function tT(e) {
 }
 // src/settings/chooseProjects.ts
 function nT(e, t, n) {
-	let r = (e) => D("bad-setting", e), i = O(ie, e), a = t?.projects && [...t.projects.keys()];
+	let r = (e) => D("bad-setting", e), i = g(Ve, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -13817,16 +13821,16 @@ function nT(e, t, n) {
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = ye(e, a) || ` There are ${a.join(", ")}.`;
+		let t = b(e, a) || ` There are ${a.join(", ")}.`;
 		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(w) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [T, ...Pt];
-	if (c.length > 1) for (let t of l) O(t, e) !== void 0 && o.push(r(`The option --${C(t)} (in the action: ${C(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [w, ...qe];
+	if (c.length > 1) for (let t of l) g(t, e) !== void 0 && o.push(r(`The option --${Ne(t)} (in the action: ${Ne(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -13835,7 +13839,7 @@ function nT(e, t, n) {
 }
 // src/settings/filePart.ts
 function rT(e, t, n, r, i = []) {
-	let a = $e.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = fT(e, t, {
+	let a = kt.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = fT(e, t, {
 		members: [...o.map(oT), ...[...s].map(sT)],
 		thing: r,
 		within: i
@@ -13848,7 +13852,7 @@ function rT(e, t, n, r, i = []) {
 			},
 			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
 			place: (e, ...n) => E(m, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => Ot(m, t.spot, [...p(e), ...n])
+			namePlace: (e, ...n) => ht(m, t.spot, [...p(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -13863,18 +13867,18 @@ function iT({ value: e, spot: t }, n) {
 		spot: t.members?.get(n) ?? t
 	};
 }
-const aT = Yt(k(), Kt());
+const aT = Yt(O(), Kt());
 function oT(e) {
 	return e.entries ? {
 		...e,
-		schema: Xt(Kt()).refine(...y)
+		schema: Xt(Kt()).refine(...x)
 	} : e.members ? {
 		...e,
 		schema: aT
 	} : e;
 }
 function sT(e) {
-	let t = $e.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)}${a}`;
+	let t = kt.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)}${a}`;
 	return {
 		name: e,
 		schema: aT,
@@ -13915,7 +13919,7 @@ function dT(e, t, { name: n, entries: r }) {
 }
 function fT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = pT(i) }) {
 	let l = new Map(Object.keys(hT(n) ? n : {}).flatMap((t) => {
-		let n = Ot(e, r, [t]), i = v("setting", Me({
+		let n = ht(e, r, [t]), i = je("setting", It({
 			parent: s,
 			name: t
 		}), n);
@@ -13963,29 +13967,29 @@ function _T(e, t) {
 			top: r.part,
 			projects: i?.entries
 		},
-		problems: Mt([...r.problems, ...i?.problems ?? []])
+		problems: l([...r.problems, ...i?.problems ?? []])
 	};
 }
 function vT(e, t, n) {
-	let r = n.get(Et);
+	let r = n.get(de);
 	if (r === void 0) return;
 	let i = [], o = (e, t) => i.push(D("bad-setting", e, { place: t }));
-	n.get(T) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(T));
+	n.get(w) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(w));
 	let s = new Map(), c = Object.keys(r);
-	if (c.length > gT) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${gT.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(Et)), {
+	if (c.length > gT) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${gT.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(de)), {
 		entries: s,
 		problems: i
 	};
-	let l = iT(t, Et.name);
-	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Et));
+	let l = iT(t, de.name);
+	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(de));
 	let u = new Map();
 	for (let t of c) {
-		let n = Ot(e.file, l.spot, [t]);
+		let n = ht(e.file, l.spot, [t]);
 		yT(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: c } = rT(e, iT(l, t), "entry", "an entry of projects", [Et.name, t]);
+		let { part: r, problems: c } = rT(e, iT(l, t), "entry", "an entry of projects", [de.name, t]);
 		a(i, c), s.set(t, r);
-		let d = r.get(T), f = u.get(d ?? "");
-		d === void 0 ? r.isBroken(T) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(T));
+		let d = r.get(w), f = u.get(d ?? "");
+		d === void 0 ? r.isBroken(w) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(w));
 	}
 	return {
 		entries: s,
@@ -13997,21 +14001,21 @@ function yT(e) {
 }
 // src/settings/configFile.ts
 function bT(e, t) {
-	return mn(t.working, O(Fe, e) ?? Fe.default);
+	return mn(t.working, g(ae, e) ?? ae.default);
 }
 async function xT(e, t) {
-	let n = bT(e, t), r = O(Fe, e) === void 0 || t.commit && !await Wn(n, t), i = r ? bT({}, t) : n;
+	let n = bT(e, t), r = g(ae, e) === void 0 || t.commit && !await Wn(n, t), i = r ? bT({}, t) : n;
 	if (r && !await Wn(i, t)) return { problems: [] };
 	let a = Nn(i, t), o;
 	try {
 		o = Rn(await Ln(i, t));
 	} catch (e) {
-		if (e instanceof Kx) throw e;
+		if (e instanceof Gx) throw e;
 		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Hn(e)}`)] };
 	}
-	let s = Vh(a, o);
+	let s = Bh(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = _T(s, A(i));
+	let { config: c, problems: l } = _T(s, k(i));
 	return {
 		config: c,
 		problems: [...s.problems, ...l].sort(ST)
@@ -14022,20 +14026,20 @@ function ST({ place: e }, { place: t }) {
 }
 // src/settings/filterProblems.ts
 const CT = [{
-	row: l,
+	row: Ee,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: De,
+	row: me,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
 function wT(e, t) {
-	if ((O(Be, e) ?? []).length === 0) return [];
-	let n = (t) => O(t, e), r = CT.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${C(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Bt.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	if ((g(Ie, e) ?? []).length === 0) return [];
+	let n = (t) => g(t, e), r = CT.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${Ne(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Pt.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
 	return [...r, ...a ? [D("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
 function TT(e, { raw: t, environment: n, parts: r }) {
-	let i = O(e, t);
+	let i = g(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -14061,9 +14065,9 @@ const ET = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, DT = /^https?:\/\/[^/]+\/project\/(
 	problems: []
 };
 function jT(e, t) {
-	let n = NT(e, t), { id: r, secrets: i } = n, a = O(ct, t.raw);
+	let n = NT(e, t), { id: r, secrets: i } = n, a = g(mt, t.raw);
 	if (r === void 0 || !a || a.some((e) => e === r || e === Sw(r))) return n;
-	let o = O(T, t.raw) === void 0 ? e?.place(T) : void 0, s = `${MT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+	let o = g(w, t.raw) === void 0 ? e?.place(w) : void 0, s = `${MT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [D("project-not-allowed", s, { ...o && { place: o } })]
@@ -14071,30 +14075,30 @@ function jT(e, t) {
 }
 function MT(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : O(T, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : g(w, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
 function NT(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = O(T, t);
+	let a = g(w, t);
 	if (a !== void 0) return FT(a);
-	let o = e?.get(T);
-	return e && o !== void 0 ? PT(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? AT : i === void 0 ? {
+	let o = e?.get(w);
+	return e && o !== void 0 ? PT(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? AT : i === void 0 ? {
 		secrets: [],
 		problems: [D("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : f_(i).length > 0 ? PT(i, n, void 0) : {
+	} : d_(i).length > 0 ? PT(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 function PT(e, t, n) {
-	let [r, i, ...a] = u_(e), o = (e) => ({
+	let [r, i, ...a] = l_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!u_(e).some((e) => "name" in e)) return IT(e, `"${e}"`, n);
+	if (!l_(e).some((e) => "name" in e)) return IT(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
 	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([RT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = T_(r.name, kT, t);
+	let c = `\${${r.name}}`, l = w_(r.name, kT, t);
 	if ("message" in l) return o([D(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
 	if (!OT.test(u)) return o([RT(`The value of ${c} ${LT}`, n)]);
@@ -14130,25 +14134,25 @@ function RT(e, t) {
 }
 // src/settings/rules.ts
 function zT(e, t) {
-	let n = $(Be, t), r = VT(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? O(i, t.raw) : $(i, t);
+	let n = $(Ie, t), r = VT(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? g(i, t.raw) : $(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = $(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: $(ne, t),
-		writers: $(Ht, t),
-		take: $(Ee, t),
+		languages: $(we, t),
+		writers: $(Oe, t),
+		take: $(pe, t),
 		filter: n,
-		owner: $(se, t),
+		owner: $(te, t),
 		prune: Object.fromEntries(i),
-		pruneBy: $(ve, t),
-		onProblem: $(ft, t),
-		protectedTags: $(me, t),
+		pruneBy: $(_e, t),
+		onProblem: $(p, t),
+		protectedTags: $(se, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: $(ee, t),
-		allowWrongProject: $(x, t)
+		allowRemovals: $(Pe, t),
+		allowWrongProject: $(C, t)
 	};
 	return {
 		rules: o,
@@ -14156,28 +14160,28 @@ function zT(e, t) {
 	};
 }
 function BT(e) {
-	let { value: t = {}, part: n } = TT(ne, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(ne, e)]));
+	let { value: t = {}, part: n } = TT(we, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(we, e)]));
 }
 function VT(e) {
-	return Pt.some((t) => O(t, e) !== void 0);
+	return qe.some((t) => g(t, e) !== void 0);
 }
 function HT(e, t) {
-	if (!t || !VT(e) || O(ge, e) !== void 0) return [];
-	let n = [t.top, ...t.projects?.values() ?? []], r = Bt.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${Pt.map((e) => `--${C(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${C(ge)}.`;
+	if (!t || !VT(e) || g(ut, e) !== void 0) return [];
+	let n = [t.top, ...t.projects?.values() ?? []], r = Pt.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${qe.map((e) => `--${Ne(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${Ne(ut)}.`;
 	return r ? [D("bad-setting", i, { severity: "notice" })] : [];
 }
 function UT(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Me(a), { place: s } = TT(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = _r(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(se) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && gr(e, t) === void 0 && !l(ve) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = It(a), { place: s } = TT(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = _r(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(te) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && gr(e, t) === void 0 && !l(_e) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
 function WT(e, t, n) {
-	let { value: r, place: i } = TT(ve, n) ?? {}, a = e.filter((e) => e.removalBy({
+	let { value: r, place: i } = TT(_e, n) ?? {}, a = e.filter((e) => e.removalBy({
 		...t,
 		pruneBy: void 0
 	}) === void 0).map(({ settings: e }) => e.prune);
 	if (r !== "destroy" || a.some((e) => $(e, n) !== "off")) return [];
-	let o = `The setting prune.by has no effect, because ${a.map(Me).join(" and ")} is off. Remove it, or turn prune on.`;
+	let o = `The setting prune.by has no effect, because ${a.map(It).join(" and ")} is off. Remove it, or turn prune on.`;
 	return [D("bad-setting", o, {
 		severity: "warning",
 		...i && { place: i }
@@ -14185,14 +14189,14 @@ function WT(e, t, n) {
 }
 // src/settings/textSources.ts
 function GT(e, t) {
-	if (e.some((e) => e.isBroken(we))) return;
-	let n = e.find((e) => e.get(we) !== void 0);
-	return n?.get(we)?.map((e, r) => {
+	if (e.some((e) => e.isBroken(Ge))) return;
+	let n = e.find((e) => e.get(Ge) !== void 0);
+	return n?.get(Ge)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(we, r, "files"),
+			place: n.place(Ge, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -14234,92 +14238,92 @@ const qT = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 function JT(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => c_(t, e.get(ue) ?? "")).filter((e) => e !== void 0 && O_(e) === void 0), i = [
+	let r = [...e?.projects?.values() ?? []].map((e) => s_(t, e.get(wt) ?? "")).filter((e) => e !== void 0 && D_(e) === void 0), i = [
 		n,
-		t[C_],
-		c_(t, "INPUT_TOKEN"),
+		t[S_],
+		s_(t, "INPUT_TOKEN"),
 		...r,
 		...YT(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
 function YT(e) {
-	return qT.flatMap((t) => c_(e, t) || []);
+	return qT.flatMap((t) => s_(e, t) || []);
 }
 const XT = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 function ZT(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
 } }) {
-	let o = e?.get(ue);
+	let o = e?.get(wt);
 	if (!e || o === void 0) return {
 		token: n,
 		problems: r && n === void 0 ? [XT] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [D(n, t, { place: e.place(ue) })] : []
+		problems: r ? [D(n, t, { place: e.place(wt) })] : []
 	});
 	if (!QT(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Zw(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = c_(t.values, o) || void 0;
+	let c = s_(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = O_(c);
+	let l = D_(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
 function QT(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : D_(e) || k_(c_(t, e) ?? "", YT(t)) ? !1 : !n || n.includes(e);
+	return e === "LOKALISE_API_TOKEN" ? !0 : E_(e) || O_(s_(t, e) ?? "", YT(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/project.ts
 function $T(e, t, n) {
-	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
+	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = c ? jT(d[0], n) : AT, m = {
+	}, m = c ? jT(d[0], n) : AT, h = {
 		name: e,
-		id: p.id ?? ""
-	}, h = ZT(t, {
+		id: m.id ?? ""
+	}, _ = ZT(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
-		named: m
-	}), g = zT(n.kinds, f), _ = !(l && d.some((e) => e.isBroken(Rt))) && $(Rt, f), v = f_(d[0]?.get(T) ?? "").length > 0;
+		named: h
+	}), v = zT(n.kinds, p), y = !(l && d.some((e) => e.isBroken(Ze))) && $(Ze, p), b = d_(d[0]?.get(w) ?? "").length > 0;
 	return {
 		settings: {
-			...m,
-			chosen: O(T, r) === void 0 && v ? p.id : void 0,
-			secrets: p.secrets,
-			token: h.token,
-			manifests: tE(f, n),
-			rules: g.rules,
-			checks: eE(f),
+			...h,
+			chosen: g(w, r) === void 0 && b ? m.id : void 0,
+			secrets: m.secrets,
+			token: _.token,
+			manifests: tE(p, n),
+			rules: v.rules,
+			checks: eE(p),
 			inFile: Yw(d),
-			languagePlaces: BT(f),
-			useAutomations: $(Se, f),
-			concurrency: $(dt, f),
-			rate: $(he, f),
-			showTexts: _ && Xw(u, m)
+			languagePlaces: BT(p),
+			useAutomations: $(ye, p),
+			concurrency: $(f, p),
+			rate: $(lt, p),
+			showTexts: y && Xw(u, h)
 		},
 		problems: [
-			...p.problems,
-			...h.problems,
-			...g.problems
+			...m.problems,
+			..._.problems,
+			...v.problems
 		]
 	};
 }
 function eE(e) {
-	let t = vt.map((t) => [t, $(wt[t], e)]);
+	let t = xt.map((t) => [t, $(it[t], e)]);
 	return Object.fromEntries(t);
 }
 function tE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	let a = r?.folder ?? i, o = {};
-	for (let n of Pt) {
-		let r = O(n, e);
+	for (let n of qe) {
+		let r = g(n, e);
 		if (r === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -14344,19 +14348,19 @@ function tE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 // src/settings/resolve.ts
 const nE = new AbortController().signal;
 async function rE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = nE }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await xT(t, n), p = await KT(O(Ue, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = JT(d, r, m), _ = {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await xT(t, n), p = await KT(g(ce, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = JT(d, r, m), _ = {
 		values: r,
 		tokens: h,
-		allowed: O(ot, t)
+		allowed: g(st, t)
 	}, v = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, y = $(Ve, v), b = nT(t, d, a), x = e !== "validate" && !y, S = {
-		kinds: Zv,
+	}, y = $(Ue, v), b = nT(t, d, a), x = e !== "validate" && !y, S = {
+		kinds: Xv,
 		raw: b.names.length > 1 ? {
 			...t,
-			[C(T)]: []
+			[Ne(w)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -14367,52 +14371,52 @@ async function rE(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, ee = d === void 0 && f.length > 0, te = (e) => $T(e, e === void 0 ? void 0 : d?.projects?.get(e), S), ne = ee ? [] : b.names.map(te), re = ne.map(({ settings: e }) => e), ie = b.others.map((e) => te(e).settings), w = {
-		kinds: Zv,
+	}, C = d === void 0 && f.length > 0, ee = (e) => $T(e, e === void 0 ? void 0 : d?.projects?.get(e), S), te = C ? [] : b.names.map(ee), ne = te.map(({ settings: e }) => e), re = b.others.map((e) => ee(e).settings), ie = {
+		kinds: Xv,
 		command: e,
-		apiUrl: $(ae, v),
-		projects: re,
-		others: ie.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: re.every(({ showTexts: e }) => e) && oE(u),
+		apiUrl: $(Re, v),
+		projects: ne,
+		others: re.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: ne.every(({ showTexts: e }) => e) && oE(u),
 		usable: _,
-		secrets: [...h.map(ce), ...[...re, ...ie].flatMap((e) => e.secrets)],
-		timeLimit: $(_e, v),
+		secrets: [...h.map(le), ...[...ne, ...re].flatMap((e) => e.secrets)],
+		timeLimit: $(ge, v),
 		...iE(t, v, n),
 		combines: !1,
 		matrix: y,
 		reports: [],
-		backupDir: aE(O(ht, t) ?? i, n),
+		backupDir: aE(g(Se, t) ?? i, n),
 		restoreFlags: sE(t, d !== void 0)
-	}, oe = S.online && re.some(({ inFile: e }) => e.get(Rt) !== !1);
+	}, ae = S.online && ne.some(({ inFile: e }) => e.get(Ze) !== !1);
 	return {
-		settings: w,
+		settings: ie,
 		problems: cE([
 			...p.problems,
-			...g(t),
+			...ke(t),
 			...f,
 			...b.problems,
-			...ne.flatMap((e) => e.problems),
+			...te.flatMap((e) => e.problems),
 			...S.online ? HT(t, d) : [],
 			...wT(t, d),
-			...u?.is === "missing" && oe ? [$w(u.why)] : []
+			...u?.is === "missing" && ae ? [$w(u.why)] : []
 		])
 	};
 }
 function iE(e, t, n) {
 	return {
-		format: $(le, t),
-		detailedExitcode: $(Tt, t),
-		all: $(fe, t),
-		publish: $(Ze, t),
-		failOnDrift: $(Ft, t),
-		applyFrom: $(qe, t),
-		yes: $(lt, t),
-		verbose: $(bt, t),
-		quiet: $(rt, t),
-		force: $(p, t),
-		out: aE(O(Ce, e), n),
-		report: [...new Set($(jt, t).map((e) => mn(n.working, e)))],
-		plan: aE(O(l, e), n),
+		format: $(Ct, t),
+		detailedExitcode: $(ue, t),
+		all: $(ne, t),
+		publish: $(Bt, t),
+		failOnDrift: $(Je, t),
+		applyFrom: $(ot, t),
+		yes: $(Et, t),
+		verbose: $(jt, t),
+		quiet: $(u, t),
+		force: $(ft, t),
+		out: aE(g(We, e), n),
+		report: [...new Set($(tt, t).map((e) => mn(n.working, e)))],
+		plan: aE(g(Ee, e), n),
 		configFile: bT(e, n)
 	};
 }
@@ -14424,13 +14428,13 @@ function oE(e) {
 }
 function sE(e, t) {
 	return [
-		Fe,
-		...t ? [T] : [],
-		Ue,
-		ae
+		ae,
+		...t ? [w] : [],
+		ce,
+		Re
 	].flatMap((t) => {
-		let n = O(t, e);
-		return n === void 0 ? [] : [`--${C(t)}`, n];
+		let n = g(t, e);
+		return n === void 0 ? [] : [`--${Ne(t)}`, n];
 	});
 }
 function cE(e) {
@@ -14455,7 +14459,7 @@ function* dE(e, t, n, r = new Map()) {
 		if (e.length === 0) continue;
 		let l = [];
 		for (let t of e) {
-			let { path: e, text: i, textFile: a } = t, o = M([
+			let { path: e, text: i, textFile: a } = t, o = j([
 				c.name,
 				e,
 				a ? mE(a) : null
@@ -14471,7 +14475,7 @@ function* dE(e, t, n, r = new Map()) {
 		}, f = d.entries;
 		o[c.plural] = f;
 		for (let e of l) for (let [t, n] of e.variables) s.set(t, n);
-		let p = new We();
+		let p = new He();
 		for (let e of f) for (let t of c.checkEntry(e)) p.add(t);
 		a(i, l.flatMap((e) => e.problems), d.problems, c.checkTogether(f), p.problems);
 	}
@@ -14482,7 +14486,7 @@ function* dE(e, t, n, r = new Map()) {
 			entries: o,
 			variables: s
 		},
-		problems: Mt(hE(i, c))
+		problems: l(hE(i, c))
 	};
 }
 function fE(e, { path: t, text: n, textFile: r }, i) {
@@ -14542,7 +14546,7 @@ function yE({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Ot(a.file, a.spot, [e, ...o]),
+			place: ht(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
@@ -14576,7 +14580,7 @@ function SE(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = ye(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? CE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = b(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? CE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return D("unknown-language", l, {
 			place: r.place,
 			reach: "project"
@@ -14592,7 +14596,7 @@ function wE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => pt(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		let s = o.find((e) => v(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
 		return [D("no-language-file", l, {
 			place: e.place,
 			reach: "project"
@@ -14615,7 +14619,7 @@ function EE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${ye(e, r)}`;
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${b(e, r)}`;
 		return [D("unknown-language", i, {
 			place: n,
 			severity: "warning",
@@ -14644,7 +14648,7 @@ async function AE({ projects: e, usable: t }, n, { signal: r = kE, known: i = ne
 		if (!u.manifests) continue;
 		let e = await jE(async (e) => {
 			o({ phase: "reading" });
-			let a = await dC(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = dE(e.kinds, s, t, i), f = d.next();
+			let a = await uC(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = dE(e.kinds, s, t, i), f = d.next();
 			for (; !f.done && !r.aborted;) await kn(), o({
 				phase: "reading",
 				count: {
@@ -14695,7 +14699,7 @@ async function jE(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = it(l.problems) ? [] : wE(r, o);
+	let u = Te(l.problems) ? [] : wE(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
@@ -14749,7 +14753,7 @@ async function IE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[C(ie)]: []
+		[Ne(Ve)]: []
 	});
 	c(m.secrets);
 	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await AE({
@@ -14760,7 +14764,7 @@ async function IE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => s_(e.variables)));
+	c(_.reads.flatMap(({ declared: e }) => o_(e.variables)));
 	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !zE.includes(e)), ...v].find(BE);
 	return y ? {
 		is: "missing",
@@ -14777,7 +14781,7 @@ async function LE(e, t, n) {
 		commit: n
 	}, { settings: i, problems: a } = await rE("plan", {
 		...e,
-		[C(ie)]: []
+		[Ne(Ve)]: []
 	}, {
 		...t,
 		folders: r
@@ -14788,7 +14792,7 @@ async function LE(e, t, n) {
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
-			let i = r.get(ue);
+			let i = r.get(wt);
 			return {
 				name: e,
 				id: t,
@@ -14807,7 +14811,7 @@ function BE({ severity: e, code: t }) {
 	return e === "error" && !RE.includes(t);
 }
 function VE({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Yy({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Jy({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 function HE(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
@@ -14831,7 +14835,7 @@ function HE(e, { settings: t, declared: n }) {
 	};
 }
 function UE({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(T));
+	return e.name === t && (e.id !== "" || e.inFile.has(w));
 }
 function WE(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
@@ -14897,7 +14901,7 @@ function qE(e, t, n = Infinity, r) {
 	]).find((e) => e !== "" && Nt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
 function JE({ phase: e, project: t }) {
-	let n = t === void 0 ? void 0 : `project ${Ie(t, 40)}`;
+	let n = t === void 0 ? void 0 : `project ${Vt(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
 		case "observing": return `Reading ${n ?? "the project"}`;
@@ -14927,7 +14931,7 @@ function $E(e) {
 	return e >= 500 ? `${tD(e)} elapsed` : void 0;
 }
 function eD({ until: e, reason: t }, n) {
-	return `${tD(e - n)}: ${m(t)}`;
+	return `${tD(e - n)}: ${T(t)}`;
 }
 function tD(e) {
 	let t = Math.round(e / 1e3);
@@ -15001,15 +15005,15 @@ function fD(e, t, n) {
 	});
 }
 function pD(e, t) {
-	let n = fD("git", process.platform, t).filter((t) => !mD(e, A(t))), r = n.find(hD);
+	let n = fD("git", process.platform, t).filter((t) => !mD(e, k(t))), r = n.find(hD);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => A(e)))].join(ln)
+		PATH: [...new Set(n.map((e) => k(e)))].join(ln)
 	};
 }
 function mD(e, t) {
 	try {
-		let [n, r] = [et(t), et(e)];
+		let [n, r] = [$e(t), $e(e)];
 		return n === r || Pn(n, r);
 	} catch {
 		return !0;
@@ -15017,7 +15021,7 @@ function mD(e, t) {
 }
 function hD(e) {
 	try {
-		return kt(e, vn.X_OK), St(e).isFile();
+		return Dt(e, vn.X_OK), yt(e).isFile();
 	} catch {
 		return !1;
 	}
@@ -15029,7 +15033,7 @@ async function gD(e, t, { environment: n, signal: r, limits: i = oD }, a = "") {
 		...Object.fromEntries(s),
 		...lD,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: A(e)
+		GIT_CEILING_DIRECTORIES: k(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
 		let u = iD(o.program, [
@@ -15038,7 +15042,7 @@ async function gD(e, t, { environment: n, signal: r, limits: i = oD }, a = "") {
 			...uD,
 			...t
 		], {
-			cwd: A(o.program),
+			cwd: k(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
@@ -15319,7 +15323,7 @@ var PD = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await wn(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = mn(t, n), a = await wn(e).catch(() => e), o = await Fn(A(a), r), s = o === void 0 ? n : pn(o, a).split(hn).join("/");
+			let e = mn(t, n), a = await wn(e).catch(() => e), o = await Fn(k(a), r), s = o === void 0 ? n : pn(o, a).split(hn).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
@@ -15436,19 +15440,19 @@ function ID(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/wholeFile.ts
-const LD = yC(6).toString("hex"), RD = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+const LD = vC(6).toString("hex"), RD = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
 async function zD(e, t, n = {}) {
-	await WD(A(e));
+	await WD(k(e));
 	let r = await VD(e, t, n);
 	await Tn(r, e).finally(() => En(r, { force: !0 }));
 }
 async function BD(e, t, n) {
-	await WD(A(e));
+	await WD(k(e));
 	let r = await VD(e, t, n);
 	return HD(r, e).finally(() => En(r, { force: !0 }));
 }
 async function VD(e, t, { mode: n, root: r, check: i }) {
-	let a = A(e), o = dn(a, `.lokaform-${process.pid}-${LD}-${yC(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = vn, d = await xn(o, s | c | l | u, n ?? 438);
+	let a = k(e), o = dn(a, `.lokaform-${process.pid}-${LD}-${vC(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = vn, d = await xn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
 			let e = dn(await wn(r), pn(mn(r), mn(a)));
@@ -15544,8 +15548,8 @@ async function $D({ path: e, is: t }, n) {
 	let a = await Dn(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Dn(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...eO(e, a) ? [] : [A(e)]];
+	if (!(await Dn(k(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...eO(e, a) ? [] : [k(e)]];
 	return (await Promise.all(o.map(rO))).every(Boolean) ? void 0 : tO;
 }
 function eO(e, t) {
@@ -15554,7 +15558,7 @@ function eO(e, t) {
 const tO = "cannot be written: this user may not write there";
 async function nO(e) {
 	let t = await Dn(e).catch(() => void 0);
-	return !t && A(e) !== e ? nO(A(e)) : t?.isDirectory() ? await rO(e) ? void 0 : tO : "is a file, or is below one. Choose a folder";
+	return !t && k(e) !== e ? nO(k(e)) : t?.isDirectory() ? await rO(e) ? void 0 : tO : "is a file, or is below one. Choose a folder";
 }
 function rO(e) {
 	return _n(e, vn.W_OK).then(() => !0, () => !1);
@@ -15577,7 +15581,7 @@ async function oO(e, t) {
 async function sO(e) {
 	let t = await Dn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await wn(A(e)).catch(() => A(e));
+	let n = await wn(k(e)).catch(() => k(e));
 	return dn(n, cn(e));
 }
 // src/plan/declaredContents.ts
@@ -15589,14 +15593,14 @@ function lO(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
 		fields: new Map(n.map((e) => [uO(e), e])),
-		texts: new Set(n.map((e) => M(fO(e))))
+		texts: new Set(n.map((e) => j(fO(e))))
 	};
 }
 function uO({ field: e, part: t }) {
-	return M([e, t ?? null]);
+	return j([e, t ?? null]);
 }
 function dO(e, { onCreate: t }) {
-	return M(e.fields.flatMap((e) => e.declared(t)).map(fO));
+	return j(e.fields.flatMap((e) => e.declared(t)).map(fO));
 }
 function fO({ field: e, part: t, after: n }) {
 	return [
@@ -15624,7 +15628,7 @@ function hO(e, { target: t, head: n }, r) {
 			n && (i.set(t, n), a.add(n));
 		}
 	}, s = (t) => pO(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
+	o((e) => [s(e) ?? []].flat()), o((e) => [j([...r(e)].sort())]), o((t) => [j(e.identity(t.values))]);
 	let c = (t) => mO(e.identity(t.values));
 	return o((t) => [...(pO(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
@@ -15746,14 +15750,14 @@ var wO = class {
 	}
 };
 function TO(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = EO(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Ky(e.kind);
-	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${m(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Z(c)} more ${c === 1 ? u : d}` : qy(c, e.kind), h = s === c ? p : `${Z(s)} of ${p}`, g = t.filter($n).length;
-	return `  ${l} ${h} ${o}${g > 0 ? `, ${Z(g)} in part` : ""}`;
+	let { changes: i } = e, [a] = i, o = EO(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Gy(e.kind);
+	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${T(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
+	let p = r ? `${Z(c)} more ${c === 1 ? u : d}` : Ky(c, e.kind), m = s === c ? p : `${Z(s)} of ${p}`, h = t.filter($n).length;
+	return `  ${l} ${m} ${o}${h > 0 ? `, ${Z(h)} in part` : ""}`;
 }
 function EO(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(iy) ? "renamed" : e.some(iy) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(ry) ? "renamed" : e.some(ry) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
 const DO = "lokaform-backup";
@@ -15779,8 +15783,8 @@ function OO(e) {
 			clean: r.clean
 		},
 		showProblems: (e) => kO(e, r),
-		confirm: async (e) => !i || Dt(e, i, new yO()),
-		ask: i && ((e, t) => Dt(e, i, t)),
+		confirm: async (e) => !i || Tt(e, i, new yO()),
+		ask: i && ((e, t) => Tt(e, i, t)),
 		missingSecrets: () => void 0,
 		context: (t, n) => AO(t, n, e),
 		publish: async () => [],
@@ -15855,7 +15859,7 @@ async function MO(e, t, n, r) {
 		for (let e of n) i.prompt(e);
 	}
 	for (let t of Ye(Ow(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return Dt("Apply this plan?", c, n);
+	return Tt("Apply this plan?", c, n);
 }
 function NO(e, t) {
 	return Ye(Tw(e, {
@@ -15875,7 +15879,7 @@ function PO({ command: e, all: t }, { console: { paint: n, width: r } }) {
 }
 async function FO(e, t, n, r) {
 	let { console: i, folder: a } = r, { paint: o, paintError: s, width: c, errorWidth: l } = i, { format: u, quiet: d, command: f } = t;
-	if (u === "json" && i.out(pe(e)), u === "markdown") {
+	if (u === "json" && i.out(ee(e)), u === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
@@ -15887,37 +15891,42 @@ async function FO(e, t, n, r) {
 	let p = (e) => Nn(e, { displayRoot: a });
 	if (!d) for (let e of xC(n, p)) i.out(e);
 	if (!d) for (let n of IO(e, t, r)) i.out(n);
-	let m = LO(e);
+	let m = RO(e);
 	if (!(m === void 0 || d || l === void 0)) for (let e of Ye([s("dim", m)], l)) i.error(e);
 }
 function IO(e, { command: t, out: n }, { raw: r }) {
-	if (t !== "plan" || !r || fr(e) || !nr(e)) return [];
-	let i = n === void 0 ? r : {
-		...r,
-		plan: [n]
-	};
-	return [`To make these changes: ${m(Oe("apply", i))}`];
+	return t !== "plan" || !r || n !== void 0 || fr(e) || !nr(e) ? [] : [`To make these changes: ${T(LO("apply", r))}`];
 }
-function LO(e) {
+function LO(e, t) {
+	return [
+		"lokaform",
+		e,
+		...[...new Map(vt.filter(({ commands: t }) => t.includes(e)).map((e) => [Ne(e), e]))].flatMap(([e, n]) => {
+			let r = t[e] ?? [];
+			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, yC(t)]);
+		})
+	].join(" ");
+}
+function RO(e) {
 	let t = Xn(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function RO(e, t) {
-	return vC("sha256").update(M([e, t])).digest("hex").slice(0, 16);
+function zO(e, t) {
+	return _C("sha256").update(j([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const zO = {
+const BO = {
 	kept: [],
 	problems: []
 };
-function BO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function VO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : Pe(e.tags(n), i.rules), l = c === void 0 ? VO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return zO;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Ot(t.file, t.spot, [d]), p = {
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : ie(e.tags(n), i.rules), l = c === void 0 ? HO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return BO;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = ht(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -15932,10 +15941,10 @@ function BO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...GO(e, {
+	let m = [...KO(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => KO(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => qO(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15945,12 +15954,12 @@ function BO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : RO(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : zO(e.id(n), a);
 		return {
-			...qO(i, t),
+			...JO(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => py(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => fy(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -15971,7 +15980,7 @@ function BO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: qO(e, t).place
+		place: JO(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
@@ -15982,7 +15991,7 @@ function BO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], ee = l.flatMap((e) => e.open ?? []), te = UO(e, {
+	], ee = l.flatMap((e) => e.open ?? []), te = WO(e, {
 		...t,
 		values: o
 	}, v, x);
@@ -15992,25 +16001,25 @@ function BO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [te],
 		open: ee
 	};
-	let ne = Sx(e, n, v, i.project);
+	let ne = xx(e, n, v, i.project);
 	if (ne.length === 0) return {
 		kept: C,
 		problems: m,
 		open: ee
 	};
-	let re = WO(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, w = e.lastEdit(n), ae = e.tags(n);
+	let w = GO(e, n, ne), re = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), oe = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: HO(f, ne),
+			place: UO(f, ne),
 			ref: a,
 			action: "update",
 			id: y,
 			identity: e.identity(o),
-			...ie,
-			seen: re,
-			...w && { edited: w },
-			...ae.length > 0 && { tags: ae },
+			...re,
+			seen: w,
+			...ae && { edited: ae },
+			...oe.length > 0 && { tags: oe },
 			fields: ne
 		},
 		kept: C,
@@ -16018,7 +16027,7 @@ function BO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ee
 	};
 }
-function VO(e, t, n, r) {
+function HO(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
 		return i === ca ? [] : [{
@@ -16027,66 +16036,66 @@ function VO(e, t, n, r) {
 		}];
 	});
 }
-function HO(e, t) {
+function UO(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function UO(e, t, n, r) {
+function WO(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return j(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
+	return A(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function WO(e, t, n) {
-	return RO(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function GO(e, t, n) {
+	return zO(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function GO(e, t, n, r) {
+function KO(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [j(e, t, i.code, i.message, {
+	return i ? [A(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function KO(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
+function qO(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => A(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function qO(e, { file: t, spot: n }) {
+function JO(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Ot(t, n, r)
+		place: ht(t, n, r)
 	};
 }
 // src/plan/filter.ts
-const JO = {
+const YO = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
-	file: (e, { files: t }) => t.some((t) => _t(t, e))
+	file: (e, { files: t }) => t.some((t) => bt(t, e))
 };
-function YO(e, t) {
-	return e.length === 0 || e.some((e) => ZO(e, QO(t)));
-}
 function XO(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(QO);
-	return e.filter((e) => !n.some((t) => ZO(e, t)));
+	return e.length === 0 || e.some((e) => QO(e, $O(t)));
 }
 function ZO(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(JO, r) ? JO[r] : void 0;
+	if (e.length === 0) return [];
+	let n = t.map($O);
+	return e.filter((e) => !n.some((t) => QO(e, t)));
+}
+function QO(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(YO, r) ? YO[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function QO({ kind: e, entry: t, live: n, change: r }) {
+function $O({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
 		names: e.secretNames ? [] : mO(e.identity(t.values)),
@@ -16094,37 +16103,37 @@ function QO({ kind: e, entry: t, live: n, change: r }) {
 		files: i
 	};
 }
-function $O(e, t) {
-	return XO(e, tk(t)).filter((e) => !e.startsWith("tag:")).map((e) => ek(e, t));
-}
 function ek(e, t) {
-	let n = tk(t).map(QO), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${ye(e, [...new Set(i)].map((e) => r + e))}`;
+	return ZO(e, nk(t)).filter((e) => !e.startsWith("tag:")).map((e) => tk(e, t));
+}
+function tk(e, t) {
+	let n = nk(t).map($O), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${b(e, [...new Set(i)].map((e) => r + e))}`;
 	return D("unknown-filter", a);
 }
-function tk(e) {
+function nk(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
 // src/kinds/misfit.ts
-const nk = new Set([
+const rk = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function rk(e, t, n = []) {
+function ik(e, t, n = []) {
 	if (typeof t != "object" || !t) return;
 	let r = new Map(Object.entries(t));
-	if (r.has("kind") && !ik(e, r)) return n;
+	if (r.has("kind") && !ak(e, r)) return n;
 	for (let [t, i] of r) {
-		let r = nk.has(t) ? void 0 : rk(e, i, [...n, t]);
+		let r = rk.has(t) ? void 0 : ik(e, i, [...n, t]);
 		if (r) return r;
 	}
 }
-function ik(e, t) {
+function ak(e, t) {
 	let n = e.find(({ name: e }) => e === t.get("kind"));
 	if (!n) return !1;
 	let r = t.get("member");
@@ -16133,7 +16142,7 @@ function ik(e, t) {
 	return (Array.isArray(i) ? i : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) nk.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) rk.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
@@ -16141,7 +16150,7 @@ function ik(e, t) {
 	});
 }
 // src/report/redaction.ts
-const ak = new Set([
+const ok = new Set([
 	"action",
 	"by",
 	"code",
@@ -16159,23 +16168,23 @@ const ak = new Set([
 	"manifests",
 	"backup"
 ]);
-function ok(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => ck(e, t));
+function sk(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => lk(e, t));
 	return {
-		...dk(e, t),
+		...fk(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function sk(e, t) {
-	return dk(e, (e) => t(e));
-}
 function ck(e, t) {
-	let n = dk(e, t), { plan: r } = e;
+	return fk(e, (e) => t(e));
+}
+function lk(e, t) {
+	let n = fk(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: uk(r.project.id)
+		digest: dk(r.project.id)
 	};
 	return {
 		...n,
@@ -16185,47 +16194,47 @@ function ck(e, t) {
 		}
 	};
 }
-function lk(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === uk(t);
+function uk(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === dk(t);
 }
-function uk(e) {
-	return vC("sha256").update(e).digest("hex");
+function dk(e) {
+	return _C("sha256").update(e).digest("hex");
 }
-function dk(e, t) {
-	return pk(e, t, !1);
+function fk(e, t) {
+	return mk(e, t, !1);
 }
-const fk = new WeakMap();
-function pk(e, t, n) {
+const pk = new WeakMap();
+function mk(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return mk(e, t, n);
+	if (Array.isArray(e)) return hk(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && ak.has(a) ? o : pk(o, t, n || nk.has(a)), c = n ? t(a) : a;
+		let s = !n && ok.has(a) ? o : mk(o, t, n || rk.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function mk(e, t, n) {
-	let r = fk.get(t) ?? new WeakSet();
-	if (fk.set(t, r), !n && r.has(e)) return e;
+function hk(e, t, n) {
+	let r = pk.get(t) ?? new WeakSet();
+	if (pk.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = pk(a, t, n);
+		let o = mk(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function hk(e, t) {
+function gk(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(gk));
+	let n = new Set(t.flatMap(_k));
 	return e.filter((e) => !n.has(e)).map((e) => {
-		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${ye(e, [...n])}`;
+		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${b(e, [...n])}`;
 		return D("unknown-take", t);
 	});
 }
-function gk({ kinds: e, entries: t }) {
+function _k({ kinds: e, entries: t }) {
 	return e.flatMap((e) => {
 		let n = e.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (t[e.plural] ?? []).flatMap(({ values: t }) => {
@@ -16235,8 +16244,8 @@ function gk({ kinds: e, entries: t }) {
 	});
 }
 // src/plan/compareDeclarations.ts
-function _k(e, t, n) {
-	let r = e.map((e) => vk(e, {
+function vk(e, t, n) {
+	let r = e.map((e) => yk(e, {
 		head: t.entries[e.plural] ?? [],
 		target: n.entries[e.plural] ?? []
 	}));
@@ -16247,7 +16256,7 @@ function _k(e, t, n) {
 		changed_defaults: [...new Set(r.flatMap((e) => e.changed_defaults))]
 	};
 }
-function vk(e, { head: t, target: n }) {
+function yk(e, { head: t, target: n }) {
 	let r = new Map([...t, ...n].map((t) => [t, lO(e, t.values)])), i = (e) => r.get(e) ?? cO, o = hO(e, {
 		head: t,
 		target: n
@@ -16255,79 +16264,79 @@ function vk(e, { head: t, target: n }) {
 	for (let [n, r] of t.entries()) {
 		let t = o.get(r), s = `${e.name}:${n + 1}`;
 		if (!t) {
-			c.push(bk(e, r, s));
+			c.push(xk(e, r, s));
 			continue;
 		}
-		let f = xk(e, r, t, s, i);
+		let f = Sk(e, r, t, s, i);
 		f && c.push(f);
-		let p = Ck(i(r), i(t));
+		let p = wk(i(r), i(t));
 		p.length > 0 && l.push({
-			...yk(e, r),
+			...bk(e, r),
 			fields: p
-		}), a(u, wk(e, r, t, f?.renamed_from !== void 0)), dO(e, r) !== dO(e, t) && d.push(r.file.path);
+		}), a(u, Tk(e, r, t, f?.renamed_from !== void 0)), dO(e, r) !== dO(e, t) && d.push(r.file.path);
 	}
 	return {
 		changes: c,
-		released: [...n.filter((e) => !s.has(e)).map((t) => yk(e, t)), ...l],
+		released: [...n.filter((e) => !s.has(e)).map((t) => bk(e, t)), ...l],
 		rematched: u,
 		changed_defaults: d
 	};
 }
-function yk(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Ot(t.file, t.spot, [n]);
+function bk(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = ht(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function bk(e, t, n) {
+function xk(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !hy(e)).map((e) => Sk(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !my(e)).map((e) => Ck(t, e));
 	return {
-		...yk(e, t),
+		...bk(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function xk(e, t, n, r, i) {
+function Sk(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && M(r) === M(n.after) ? [] : [Sk(t, {
+		return r !== void 0 && j(r) === j(n.after) ? [] : [Ck(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = yk(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = bk(e, t);
 	return {
 		...d,
-		place: HO(d.place, o),
+		place: UO(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
-		...M(s) !== M(c) && u !== l && { renamed_from: u },
+		...j(s) !== j(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function Sk(e, t) {
+function Ck(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: Ot(e.file, e.spot, n)
+		place: ht(e.file, e.spot, n)
 	};
 }
-function Ck(e, t) {
+function wk(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function wk(e, t, n, r) {
+function Tk(e, t, n, r) {
 	let [i, a] = [pO(e, t), pO(e, n)];
 	return [{
 		member: e.idMember,
@@ -16335,49 +16344,49 @@ function wk(e, t, n, r) {
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: Tk(a.previously),
-		after: Tk(i.previously)
+		before: Ek(a.previously),
+		after: Ek(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...yk(e, t),
+		...bk(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function Tk(e) {
+function Ek(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/report/withoutValues.ts
-function Ek(e) {
-	let t = ax(e), { manifest_comparison: n } = t;
+function Dk(e) {
+	let t = ix(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Ok(t.problems) : t.problems,
-		projects: t.projects.map(Dk),
+		problems: t.hide_texts ? kk(t.problems) : t.problems,
+		projects: t.projects.map(Ok),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Dk)
+			projects: n.projects.map(Ok)
 		} }
 	};
 }
-function Dk(e) {
-	return e.hide_texts ? Ok(e) : e;
-}
 function Ok(e) {
-	return kk(e, "");
+	return e.hide_texts ? kk(e) : e;
 }
-function kk(e, t) {
-	if (Array.isArray(e)) return e.map((e) => kk(e, t));
+function kk(e) {
+	return Ak(e, "");
+}
+function Ak(e, t) {
+	if (Array.isArray(e)) return e.map((e) => Ak(e, t));
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && cy(sy(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
-	return Object.fromEntries(i.map(([e, t]) => nk.has(e) ? [e, r ? Ak(t) : t] : [e, kk(t, n)]));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && sy(oy(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
+	return Object.fromEntries(i.map(([e, t]) => rk.has(e) ? [e, r ? jk(t) : t] : [e, Ak(t, n)]));
 }
-function Ak(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Ak) : oa(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Ak(t)])) : e;
+function jk(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(jk) : oa(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, jk(t)])) : e;
 }
 // src/files/outputs.ts
-const jk = new AbortController().signal;
-async function Mk(e, t, n) {
+const Mk = new AbortController().signal;
+async function Nk(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16388,7 +16397,7 @@ async function Mk(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => mn(n.displayRoot, e)), m = Object.values(await pC(u, jk)).flat();
+	let p = t.map((e) => mn(n.displayRoot, e)), m = Object.values(await fC(u, Mk)).flat();
 	return XD(f, [
 		...p,
 		...m,
@@ -16397,8 +16406,8 @@ async function Mk(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function Nk(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Mk(e, t.manifests, n), s = [], c = (e) => {
+async function Pk(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Nk(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
@@ -16417,9 +16426,9 @@ async function Nk(e, t, n, { now: r, linkTo: i }) {
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : Ek(t), f = [];
+	}, { publish: u } = e, d = u ? t : Dk(t), f = [];
 	for (let t of e.report) {
-		let e = await l("report", t, () => Pk(t, d, {
+		let e = await l("report", t, () => Fk(t, d, {
 			now: r,
 			linkTo: i
 		}));
@@ -16428,15 +16437,15 @@ async function Nk(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await l("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return Fk(e(a));
+			return Ik(e(a));
 		}) : void 0,
 		reports: f,
 		problems: s
 	};
 }
-async function Pk(e, t, n) {
+async function Fk(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./page.js")).page(t, n);
-	if (e.endsWith(".json")) return Fk(t);
+	if (e.endsWith(".json")) return Ik(t);
 	let { summary: r } = await import("./summary.js");
 	return r(t, {
 		...n,
@@ -16444,12 +16453,12 @@ async function Pk(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function Fk(e) {
+function Ik(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const Ik = { is: "not read" };
-async function Lk(e) {
+const Lk = { is: "not read" };
+async function Rk(e) {
 	let { settings: t, declared: n, textFiles: r } = e, i = TE(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
@@ -16457,34 +16466,34 @@ async function Lk(e) {
 		},
 		base: i?.language,
 		needed: Ei()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : _E(n, i?.language ?? ""), s = o.kinds.map((e) => Vk(e, o.entries[e.plural] ?? [], () => Ik, a));
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : _E(n, i?.language ?? ""), s = o.kinds.map((e) => Hk(e, o.entries[e.plural] ?? [], () => Lk, a));
 	return (await Promise.all(s)).flat();
 }
-async function Rk({ settings: e }, { matches: t }, n) {
+async function zk({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: Bk(n, Ei())
-	}, i = t.map(({ kind: e, matches: t }) => Vk(e, t.map(({ declared: e }) => e), (e) => zk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: Vk(n, Ei())
+	}, i = t.map(({ kind: e, matches: t }) => Hk(e, t.map(({ declared: e }) => e), (e) => Bk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: it(a)
+		refuses: Te(a)
 	};
 }
-function zk(e) {
+function Bk(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function Bk({ languages: e = [] }, t) {
+function Vk({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function Vk(e, t, n, r) {
+async function Hk(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -16504,9 +16513,9 @@ async function Vk(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const Hk = { entries: {} };
-async function Uk({ kinds: e }, { problems: t }, n, r) {
-	if (it(t)) return {
+const Uk = { entries: {} };
+async function Wk({ kinds: e }, { problems: t }, n, r) {
+	if (Te(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -16521,14 +16530,14 @@ async function Uk({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Wk(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Gk(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Gk(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Kk(e, t, c.get(t), l.get(t)))
 	};
 }
-function Wk(e, t) {
+function Gk(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16538,17 +16547,17 @@ function Wk(e, t) {
 		}
 	}];
 }
-function Gk(e, t, n, r) {
+function Kk(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		..._k(e, n?.declared ?? Hk, r?.declared ?? Hk),
+		...vk(e, n?.declared ?? Uk, r?.declared ?? Uk),
 		settings: eT(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function Kk({ kinds: e, plan: t, projects: n }, r) {
+async function qk({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -16564,7 +16573,7 @@ async function Kk({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => lk(t, e));
+		let t = c.plans.find(({ project: t }) => uk(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -16573,11 +16582,11 @@ async function Kk({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/run/run.ts
-function qk(e, t, n) {
-	return Jk(n, (n) => Yk(e, t, n));
+function Jk(e, t, n) {
+	return Yk(n, (n) => Xk(e, t, n));
 }
-async function Jk(e, t) {
-	let n = new de(), r = () => (e) => n.clean(e), i = r(), a = {
+async function Yk(e, t) {
+	let n = new ze(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -16586,15 +16595,15 @@ async function Jk(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(ck(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(lk(t, i)))
 	};
 	try {
-		return ok(await t(a), i);
+		return sk(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function Yk(e, t, n) {
+async function Xk(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -16602,26 +16611,26 @@ async function Yk(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : Qk(e, t, c), { stopping: u } = r, d = await AE(e, i, {
+	}, l = o ? void 0 : $k(e, t, c), { stopping: u } = r, d = await AE(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(Lk)) : [], m = e.command === "validate" ? [...d.problems.map(eA), ...f.flatMap(({ declared: e }) => $k(e))] : d.problems;
-	n.onSecrets(f.flatMap(({ declared: e }) => s_(e.variables)));
-	let h = await Kk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await Mk(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(Rk)) : [], m = e.command === "validate" ? [...d.problems.map(tA), ...f.flatMap(({ declared: e }) => eA(e))] : d.problems;
+	n.onSecrets(f.flatMap(({ declared: e }) => o_(e.variables)));
+	let h = await qk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await Nk(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Xk).length, 0)])),
-		problems: tA([
+		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Zk).length, 0)])),
+		problems: nA([
 			...t,
 			...h.problems,
 			...m,
-			...await mC(g, i),
-			...hk([...new Set(v)], _),
-			...$O(b, _),
+			...await pC(g, i),
+			...gk([...new Set(v)], _),
+			...ek(b, _),
 			...x.values(),
 			...p.flat()
 		]),
@@ -16638,45 +16647,45 @@ async function Yk(e, t, n) {
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: l,
 		onSecrets: n.onSecrets
-	}, ne = () => n.target?.(y, te), re, { lastApplied: ie } = n, w = ie && (() => re ??= ie(y, te));
+	}, ne = () => n.target?.(y, te), w, { lastApplied: re } = n, ie = re && (() => w ??= re(y, te));
 	if (n.withoutSecrets) {
-		let t = await Uk(e, C, f, ne);
+		let t = await Wk(e, C, f, ne);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
 			...ee()
 		};
 	}
-	if (e.command === "validate" || it(C.problems)) return C;
+	if (e.command === "validate" || Te(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], it(e)) return C;
+		if (C.problems = [...C.problems, ...e], Te(e)) return C;
 	}
 	let ae = [], oe = e.command === "plan" ? await ne() : void 0;
 	C.problems = [...C.problems, ...WE(oe, f, e.others.length > 0)];
 	let se = {
 		saved: h.plans,
 		target: oe,
-		applied: w
+		applied: ie
 	}, { runProject: ce } = await import("./project3.js");
 	for (let t of f) ae.push(await ce(t, e, se, c));
-	return C.problems = [...C.problems, ...Zk(b, ae, _)], {
+	return C.problems = [...C.problems, ...Qk(b, ae, _)], {
 		...C,
 		projects: ae,
 		requests: s,
 		...ee()
 	};
 }
-function Xk({ from: e, values: t }) {
+function Zk({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function Zk(e, t, n) {
-	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => ek(e, n));
-}
 function Qk(e, t, n) {
+	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => tk(e, n));
+}
+function $k(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (it(t) || r.id === "") return;
+		if (Te(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -16690,20 +16699,20 @@ function Qk(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function $k({ kinds: e, entries: t }) {
+function eA({ kinds: e, entries: t }) {
 	return e.flatMap((e) => (t[e.plural] ?? []).flatMap((t) => e.checkOffline(t)));
 }
-function eA(e) {
+function tA(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function tA(e) {
+function nA(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function nA(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: qk }) {
+async function rA(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Jk }) {
 	let o = new yO(), s = bO(o);
 	try {
 		let s = {
@@ -16713,19 +16722,19 @@ async function nA(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await rA(e, t, {
+		} : await iA(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return aA(c, l, n);
+		if (c.matrix) return oA(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = iA(f, p), h = await Nk(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = aA(f, p), h = await Pk(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = iA(m, h.problems), _ = i && [
+		}), g = aA(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -16736,7 +16745,7 @@ async function nA(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		s();
 	}
 }
-async function rA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function iA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await rE(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -16755,14 +16764,14 @@ async function rA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function iA(e, t) {
+function aA(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function aA({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = it(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), it(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function oA({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Te(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Te(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { wE as $, So as $n, Hn as $r, bx as $t, WD as A, q_ as An, gr as Ar, pC as At, sD as B, Vh as Bn, fr as Br, Ox as Bt, lO as C, cy as Cn, $i as Cr, pw as Ct, XD as D, Qv as Dn, Bi as Dr, bC as Dt, ZD as E, iy as En, Xi as Er, ZC as Et, VD as F, s_ as Fn, sr as Fr, tC as Ft, GE as G, Dd as Gn, ur as Gr, Wx as Gt, gD as H, Wp as Hn, Qn as Hr, Gx as Ht, zD as I, b_ as In, pr as Ir, YS as It, HE as J, U as Jn, Pn as Jr, zx as Jt, IE as K, G as Kn, er as Kr, Vx as Kt, PD as L, Kg as Ln, nr as Lr, qx as Lt, HD as M, C_ as Mn, j as Mr, fC as Mt, YD as N, v_ as Nn, Xn as Nr, rC as Nt, QD as O, Zv as On, vr as Or, xC as Ot, BD as P, p_ as Pn, Zn as Pr, iC as Pt, EE as Q, Bs as Qn, Rn as Qr, yx as Qt, SD as R, Dg as Rn, rr as Rr, Kx as Rt, hO as S, sy as Sn, Zi as Sr, xw as St, mO as T, ny as Tn, qi as Tr, ow as Tt, aD as U, q as Un, Jn as Ur, wx as Ut, pD as V, th as Vn, tr as Vr, kx as Vt, rD as W, Fd as Wn, or as Wr, Ux as Wt, OE as X, Ad as Xn, Gn as Xr, xx as Xt, jE as Y, W as Yn, Wn as Yr, Tx as Yt, AE as Z, Rs as Zn, Nn as Zr, Sx as Zt, RO as _, Ny as _n, na as _r, Ew as _t, _k as a, jn as ai, tx as an, Ra as ar, lE as at, yO as b, dy as bn, Yi as br, Cw as bt, lk as c, Zy as cn, Va as cr, ZT as ct, YO as d, Ky as dn, ka as dr, $ as dt, Ln as ei, _x as en, xo as er, bE as et, ek as f, Ry as fn, N as fr, bT as ft, WO as g, Z as gn, sa as gr, Mw as gt, BO as h, X as hn, oa as hr, Ow as ht, Mk as i, Mn as ii, Vb as in, P as ir, uE as it, UD as j, N_ as jn, mr as jr, dC as jt, qD as k, av as kn, _r as kr, vC as kt, sk as l, Yy as ln, za as lr, KT as lt, XO as m, Py as mn, M as mr, Pw as mt, Jk as n, Fn as ni, lx as nn, _o as nr, _E as nt, hk as o, Hb as on, La as or, iE as ot, $O as p, Fy as pn, Da as pr, Nw as pt, LE as q, kd as qn, Un as qr, Rx as qt, Rk as r, zn as ri, ax as rn, yo as rr, pE as rt, uk as s, nx as sn, Ba as sr, rE as st, nA as t, Bn as ti, px as tn, vo as tr, gE as tt, rk as u, qy as un, Ia as ur, FT as ut, DO as v, hy as vn, ea as vr, Tw as vt, pO as w, oy as wn, Gi as wr, sw as wt, bO as x, my as xn, Ji as xr, Sw as xt, OO as y, uy as yn, Qi as yr, ww as yt, xD as z, Og as zn, ar as zr, Ix as zt };
+export { wE as $, Bs as $n, Rn as $r, vx as $t, WD as A, iv as An, _r as Ar, _C as At, sD as B, Dg as Bn, ar as Br, Fx as Bt, lO as C, oy as Cn, Zi as Cr, pw as Ct, XD as D, ry as Dn, Xi as Dr, bC as Dt, ZD as E, ty as En, qi as Er, ZC as Et, VD as F, f_ as Fn, Zn as Fr, rC as Ft, GE as G, Pd as Gn, or as Gr, Hx as Gt, gD as H, eh as Hn, tr as Hr, Ox as Ht, zD as I, o_ as In, sr as Ir, eC as It, HE as J, Od as Jn, Un as Jr, Lx as Jt, IE as K, Ed as Kn, ur as Kr, Ux as Kt, PD as L, y_ as Ln, pr as Lr, JS as Lt, HD as M, M_ as Mn, mr as Mr, uC as Mt, YD as N, S_ as Nn, A as Nr, dC as Nt, QD as O, Zv as On, Bi as Or, xC as Ot, BD as P, __ as Pn, Xn as Pr, nC as Pt, EE as Q, Rs as Qn, Nn as Qr, xx as Qt, SD as R, Gg as Rn, nr as Rr, Kx as Rt, hO as S, py as Sn, Ji as Sr, xw as St, mO as T, ay as Tn, Gi as Tr, ow as Tt, aD as U, Up as Un, Qn as Ur, Wx as Ut, pD as V, Bh as Vn, fr as Vr, Dx as Vt, rD as W, q as Wn, Jn as Wr, Cx as Wt, OE as X, W as Xn, Wn as Xr, wx as Xt, jE as Y, U as Yn, Pn as Yr, Rx as Yt, AE as Z, kd as Zn, Gn as Zr, bx as Zt, zO as _, Z as _n, sa as _r, Ew as _t, vk as a, Mn as ai, Bb as an, N as ar, lE as at, yO as b, ly as bn, Qi as br, Cw as bt, uk as c, tx as cn, Ba as cr, ZT as ct, XO as d, Ky as dn, Ia as dr, $ as dt, Hn as ei, yx as en, So as er, bE as et, tk as f, Gy as fn, ka as fr, bT as ft, GO as g, X as gn, oa as gr, Mw as gt, VO as h, Ny as hn, j as hr, Ow as ht, Nk as i, zn as ii, ix as in, yo as ir, uE as it, UD as j, K_ as jn, gr as jr, fC as jt, qD as k, Xv as kn, vr as kr, yC as kt, ck as l, Xy as ln, Va as lr, KT as lt, ZO as m, Py as mn, Da as mr, Pw as mt, Yk as n, Bn as ni, fx as nn, vo as nr, _E as nt, gk as o, jn as oi, ex as on, Ra as or, iE as ot, ek as p, Ly as pn, M as pr, Nw as pt, LE as q, G as qn, er as qr, Bx as qt, zk as r, Fn as ri, cx as rn, _o as rr, pE as rt, dk as s, Vb as sn, La as sr, rE as st, rA as t, Ln as ti, gx as tn, xo as tr, gE as tt, ik as u, Jy as un, za as ur, FT as ut, DO as v, My as vn, na as vr, Tw as vt, pO as w, sy as wn, $i as wr, sw as wt, bO as x, uy as xn, Yi as xr, Sw as xt, OO as y, my as yn, ea as yr, ww as yt, xD as z, Eg as zn, rr as zr, Gx as zt };

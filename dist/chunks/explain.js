@@ -1,18 +1,18 @@
-import { C as e, O as t, V as n, X as r, at as i, ot as a, rt as o, st as s, ur as c, w as l } from "./start.js";
-import { $t as u } from "./engine.js";
+import { C as e, E as t, J as n, S as r, at as i, it as a, lr as o, rt as s, tt as c, z as l } from "./start.js";
+import { en as u } from "./engine.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts
-async function p(t, { setup: n, print: i, screen: { paint: o }, showProblems: s }) {
-	let u = e(t), p = l(c, t)?.replace(/^\[(.*)\]$/, "$1"), h = r.find((e) => e === p);
-	if (u.length === 0 && p !== void 0 && h === void 0 && u.push(m(p)), u.length > 0) return s(u), 1;
-	let g = await f(d(n.packageRoot, "docs/problems.md"), "utf8"), _ = a(n.console.width);
-	for (let e of h ? v(h, g, _, o) : y(g, _, o)) i(e);
+async function p(t, { setup: i, print: s, screen: { paint: c }, showProblems: l }) {
+	let u = r(t), p = e(o, t)?.replace(/^\[(.*)\]$/, "$1"), h = n.find((e) => e === p);
+	if (u.length === 0 && p !== void 0 && h === void 0 && u.push(m(p)), u.length > 0) return l(u), 1;
+	let g = await f(d(i.packageRoot, "docs/problems.md"), "utf8"), _ = a(i.console.width);
+	for (let e of h ? v(h, g, _, c) : y(g, _, c)) s(e);
 	return 0;
 }
 function m(e) {
-	let i = t(e, r) || " lokaform explain lists all codes.";
-	return o("bad-setting", `There is no problem code ${n(e)}.${i}`);
+	let r = t(e, n) || " lokaform explain lists all codes.";
+	return c("bad-setting", `There is no problem code ${l(e)}.${r}`);
 }
 function h(e, t) {
 	let [, ...n] = e.split(RegExp(`^${t} (.*)\n`, "m"));
@@ -31,14 +31,14 @@ function _({ text: e }) {
 	};
 }
 function v(e, t, n, r) {
-	let i = h(t, "##").flatMap(({ text: e }) => h(e, "###")).find(({ heading: t }) => t === e);
-	if (!i) throw Error(`docs/problems.md has no section ${e}`);
-	let { title: a, effect: o, paragraphs: c } = _(i), l = g.exec(i.text)?.[1]?.split("\n") ?? [], d = [...l.slice(0, -1), ...s(l.at(-1) ?? "", n - 2)], f = c.map((e) => e.replace("*Example:*", "*For example:*").replace(/^\*(.*?)\*/, "$1"));
+	let a = h(t, "##").flatMap(({ text: e }) => h(e, "###")).find(({ heading: t }) => t === e);
+	if (!a) throw Error(`docs/problems.md has no section ${e}`);
+	let { title: o, effect: s, paragraphs: c } = _(a), l = g.exec(a.text)?.[1]?.split("\n") ?? [], d = [...l.slice(0, -1), ...i(l.at(-1) ?? "", n - 2)], f = c.map((e) => e.replace("*Example:*", "*For example:*").replace(/^\*(.*?)\*/, "$1"));
 	return [
-		...s(`${e}: ${a}`, n).map((e) => r("strong", e)),
-		...s(o, n),
+		...i(`${e}: ${o}`, n).map((e) => r("strong", e)),
+		...i(s, n),
 		"",
-		...f.flatMap((e) => [...s(e, n), ""]),
+		...f.flatMap((e) => [...i(e, n), ""]),
 		...d.map((e) => e === "" ? "" : `  ${e}`),
 		"",
 		u(e)
@@ -46,12 +46,12 @@ function v(e, t, n, r) {
 }
 function y(e, t, n) {
 	return [...h(e, "##").map(({ heading: e, text: r }) => {
-		let a = h(r, "###").map((e) => [e.heading, _(e).title]);
+		let i = h(r, "###").map((e) => [e.heading, _(e).title]);
 		return [
 			n("strong", e),
-			...i(a, t),
+			...s(i, t),
 			""
 		];
-	}).flat(), ...s("lokaform explain CODE explains one of them.", t)];
+	}).flat(), ...i("lokaform explain CODE explains one of them.", t)];
 }
 export { p as explainProblem };

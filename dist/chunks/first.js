@@ -1,31 +1,31 @@
 import { l as e } from "./wire.js";
-import { B as t, G as n, O as r, R as i, T as a, Vn as o, et as s, rt as c, sn as l } from "./start.js";
-import { $r as u, A as d, Bn as f, F as p, Fn as m, Hn as h, Jr as g, M as _, Mt as v, N as ee, On as te, Qr as ne, Un as y, Wn as re, Yn as ie, Zr as b, ai as x, ar as S, et as ae, hn as oe, hr as C, ii as w, it as se, k as ce, mr as T, tt as le, un as E, wn as ue } from "./engine.js";
-import { a as de, l as fe, o as pe } from "./client.js";
-import { C as me, l as he, p as ge, s as _e } from "./project.js";
-import { n as ve } from "./schemas.js";
-import { basename as D, dirname as O, extname as ye, join as k, relative as be, resolve as A } from "node:path";
-import { lstat as xe, mkdir as Se, readFile as j, rename as Ce, rm as M } from "node:fs/promises";
+import { Bn as t, E as n, I as r, Q as i, R as a, U as o, on as s, tt as c } from "./start.js";
+import { $r as l, A as u, F as d, Gn as f, In as p, M as m, N as h, Nt as g, Qr as _, Tn as ee, Un as te, Vn as ne, Wn as v, Xn as re, Yr as ie, ai as y, dn as b, ei as ae, et as oe, gn as se, gr as x, hr as S, it as ce, k as le, kn as ue, kt as de, oi as C, or as w, tt as fe } from "./engine.js";
+import { a as pe, l as me, o as he } from "./client.js";
+import { C as ge, l as _e, p as ve, s as ye } from "./project.js";
+import { n as be } from "./schemas.js";
+import { basename as T, dirname as E, extname as xe, join as D, relative as Se, resolve as O } from "node:path";
+import { lstat as Ce, mkdir as we, readFile as k, rename as Te, rm as A } from "node:fs/promises";
 // src/report/words/pullLines.ts
-function we(e, t) {
-	let n = t ? ["Nothing was written."] : Te(e);
-	return [...N(e, t), ...n];
+function Ee(e, t) {
+	let n = t ? ["Nothing was written."] : De(e);
+	return [...j(e, t), ...n];
 }
-function N(e, n) {
-	let { manifests: r, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = n ? "Would write" : "Wrote", u = r.flatMap(({ kind: e, path: r, entries: a, text: o }) => [`${l} ${t(r)}: ${E(a, Ee(e))}`, ...n ? [
+function j(e, t) {
+	let { manifests: n, variables: i, languages: o, otherLanguages: s, unasked: c } = e, l = t ? "Would write" : "Wrote", u = n.flatMap(({ kind: e, path: n, entries: i, text: o }) => [`${l} ${a(n)}: ${b(i, Oe(e))}`, ...t ? [
 		"",
-		...i(o.trimEnd()).split("\n"),
+		...r(o.trimEnd()).split("\n"),
 		""
-	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${E(n, e)}`);
+	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${b(n, e)}`);
 	return [
 		...u,
-		...a ? [`${l} ${t(a.path)}: ${oe(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
-		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(t).join(", ")}. The project also has ${s.map(t).join(", ")}: add them with --languages.`] : [],
+		...i ? [`${l} ${a(i.path)}: ${se(i.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(a).join(", ")}. The project also has ${s.map(a).join(", ")}: add them with --languages.`] : [],
 		...d.length > 0 ? [`Not in the manifests, so not managed: ${d.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function Te({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${P(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(P)].join(" ");
+function De({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${M(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(M)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -33,161 +33,161 @@ function Te({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function P(e) {
-	return t(a(e));
+function M(e) {
+	return a(de(e));
 }
-function Ee(e) {
-	return te.find((t) => t.plural === e)?.name ?? e;
+function Oe(e) {
+	return ue.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
-async function F(e, t) {
-	let n = k(O(e), ".gitignore"), r = `/${D(e)}`, i;
+async function N(e, t) {
+	let n = D(E(e), ".gitignore"), r = `/${T(e)}`, i;
 	try {
-		i = ne(await j(n));
+		i = l(await k(n));
 	} catch (e) {
-		if (e instanceof Error && "code" in e && e.code === "ENOENT") return x({
+		if (e instanceof Error && "code" in e && e.code === "ENOENT") return C({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${b(n, t)} cannot be read: ${u(e)}`;
-		return w(c("not-read", i));
+		let i = `${_(n, t)} cannot be read: ${ae(e)}`;
+		return y(c("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(D(e))) return x(void 0);
+	if (a.includes(r) || a.includes(T(e))) return C(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return x({
+	return C({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/newFiles.ts
-async function I(e, t) {
-	let n = await Promise.all(e.map((e) => B(e, t)));
+async function P(e, t) {
+	let n = await Promise.all(e.map((e) => R(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [V(e, i, t)];
+		return i === void 0 ? [] : [z(e, i, t)];
 	});
 }
-async function L(e, t) {
+async function F(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => O(e)))) await d(t);
+	for (let t of new Set(e.map(({ path: e }) => E(e)))) await u(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await R(r, t)
+			part: await I(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await z(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await L(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await De(e, t).catch(() => {});
-		let n = ee(e);
-		return i ? [V(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		for (let e of r.reverse()) await ke(e, t).catch(() => {});
+		let n = h(e);
+		return i ? [z(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await M(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await A(e, { force: !0 }).catch(() => {});
 	}
 }
-async function R(e, t) {
-	let n = await B(e, t);
+async function I(e, t) {
+	let n = await R(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Se(O(e.path), { recursive: !0 }), p(e.path, e.text, {
+	return await we(E(e.path), { recursive: !0 }), d(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
-async function z({ path: e, replaces: t }, n) {
+async function L({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await _(n, e)) throw Error("it exists already");
+		if (!await m(n, e)) throw Error("it exists already");
 	} else {
-		if (await j(e, "utf8") !== t) throw Error("it was changed meanwhile");
-		await Ce(n, e);
+		if (await k(e, "utf8") !== t) throw Error("it was changed meanwhile");
+		await Te(n, e);
 	}
 }
-async function De(e, t) {
+async function ke(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await M(n) : await z({
+	i === void 0 ? await A(n) : await L({
 		...e,
 		replaces: r
-	}, await R({
+	}, await I({
 		...e,
 		text: i
 	}, t));
 }
-async function B({ path: e, replaces: t }, n) {
+async function R({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!g(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let i = be(A(r), e).split(/[\\/]/), a = A(r);
+	if (!ie(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	let i = Se(O(r), e).split(/[\\/]/), a = O(r);
 	for (let [e, r] of i.entries()) {
-		a = k(a, r);
-		let o = await xe(a).catch((e) => {
-			if (!ce(e, "ENOENT")) throw e;
+		a = D(a, r);
+		let o = await Ce(a).catch((e) => {
+			if (!le(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${b(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${_(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${b(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${_(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-function V({ path: e }, t, n) {
-	return c("not-written", `${b(e, n)} ${t}.`);
+function z({ path: e }, t, n) {
+	return c("not-written", `${_(e, n)} ${t}.`);
 }
 // src/run/pull/chosen.ts
-function H({ name: e, languages: t = [], baseLanguage: n }, i) {
-	let a = t.map(({ iso: e }) => e), o = i?.includes("all") ? a : i ?? [n], s = o.find((e) => !a.includes(e));
+function B({ name: e, languages: t = [], baseLanguage: r }, i) {
+	let a = t.map(({ iso: e }) => e), o = i?.includes("all") ? a : i ?? [r], s = o.find((e) => !a.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${r(s, a) || ` It has ${a.join(", ")}.`}`;
-		return w(c("unknown-language", t, { reach: "project" }));
+		let t = `languages: project ${e} has no language "${s}".${n(s, a) || ` It has ${a.join(", ")}.`}`;
+		return y(c("unknown-language", t, { reach: "project" }));
 	}
 	let l = t.filter(({ iso: e }) => o.includes(e));
-	return x(l.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return C(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
 }
-function Oe(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
-	let [o] = ae(t, e).filter(({ reach: e }) => e === "project");
-	if (o) return w(o);
-	let s = H(e, r ? n : n ?? []);
+function Ae(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
+	let [o] = oe(t, e).filter(({ reach: e }) => e === "project");
+	if (o) return y(o);
+	let s = B(e, r ? n : n ?? []);
 	if (!s.ok) return s;
 	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
-		...i ? U(a) : [],
-		...le(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...i ? V(a) : [],
+		...fe(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return x((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	return C((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-function U(e) {
+function V(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
-function W(e, t) {
-	let n = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))];
+function H(e, t) {
+	let r = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (t ?? []).flatMap((e) => {
-		if (n.includes(e)) return [];
-		let t = r(e, n) || ` The fields are ${n.join(", ")}.`;
+		if (r.includes(e)) return [];
+		let t = n(e, r) || ` The fields are ${r.join(", ")}.`;
 		return [c("bad-setting", `fields: there is no field "${e}".${t}`)];
 	});
 }
 // src/manifest/write/fileNames.ts
-const ke = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function Ae(e) {
+const je = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function Me(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = je(r), i = e;
-		for (let t = 2; n.has(G(i)); t++) i = `${e}-${t}`;
-		n.add(G(i)), t.set(r, i);
+		let e = Ne(r), i = e;
+		for (let t = 2; n.has(U(i)); t++) i = `${e}-${t}`;
+		n.add(U(i)), t.set(r, i);
 	}
 	return t;
 }
-function je(e) {
+function Ne(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : ke.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : je.test(t) ? `group-${t}` : t;
 }
-function G(e) {
+function U(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function K(e, t, n) {
-	let r = J(e, t, n);
+function W(e, t, n) {
+	let r = K(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -196,20 +196,20 @@ function K(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!C(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = q(t, (t) => J(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : J(e, a, n) === void 0 ? {
+	if (!x(t) || e.role === "identity") return i;
+	let { kept: a, left: o } = G(t, (t) => K(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : K(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function q(t, n, r) {
+function G(t, n, r) {
 	let i = {}, a = [];
 	for (let [o, s] of Object.entries(t)) {
 		let t = n({ [o]: s });
 		if (t === void 0) i[o] = s;
-		else if (C(s)) {
-			let t = q(s, (e) => n({ [o]: e }), [...r, o]);
+		else if (x(s)) {
+			let t = G(s, (e) => n({ [o]: e }), [...r, o]);
 			Object.keys(t.kept).length > 0 && (i[o] = t.kept), e(a, t.left);
 		} else a.push({
 			member: [...r, o].join("."),
@@ -221,8 +221,8 @@ function q(t, n, r) {
 		left: a
 	};
 }
-function J(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!X(t)) return "It has a character that a manifest cannot contain.";
+function K(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!J(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -230,12 +230,12 @@ function J(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(Y(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(q(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function Y(e, t = "") {
+function q(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -249,11 +249,11 @@ function Y(e, t = "") {
 		}
 	};
 }
-function X(e) {
-	return typeof e == "string" ? !l.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !l.test(e) && X(t));
+function J(e) {
+	return typeof e == "string" ? !s.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !s.test(e) && J(t));
 }
 // src/manifest/write/newEntry.ts
-function Me(t, n, r, i) {
+function Pe(t, n, r, i) {
 	let a = t.liveContext(n, r, i.label(n)), o = t.liveLabel(n), [s] = t.fields.filter(({ role: e }) => e === "identity"), c = s?.declare(n, a);
 	if (!s || c === void 0) throw Error(`${t.name} has no name`);
 	let l = {
@@ -261,30 +261,30 @@ function Me(t, n, r, i) {
 		live: n,
 		identity: c,
 		context: r
-	}, u = K(s, c, l);
+	}, u = W(s, c, l);
 	if (u.left[0]) return {
 		live: n,
 		label: o,
 		refused: u.left[0]
 	};
 	let d = [], f = (t, n, r) => {
-		let i = K(t, n, l);
+		let i = W(t, n, l);
 		i.value !== void 0 && (r[t.name] = i.value), e(d, i.left);
 	}, p = {}, m = [];
 	for (let r of t.fields) {
 		if (r === s || r.isDefault(n, a)) continue;
 		let o = (r.declareNew ?? r.declare)(n, a);
-		if (!Ne(t, r, i)) {
+		if (!Fe(t, r, i)) {
 			o !== void 0 && m.push(r.name);
 			continue;
 		}
-		let c = r.role === "text" ? Pe(o, i.languages) : o;
-		c === void 0 ? o === void 0 && e(d, Fe(r, n, a)) : f(r, c, p);
+		let c = r.role === "text" ? Ie(o, i.languages) : o;
+		c === void 0 ? o === void 0 && e(d, Le(r, n, a)) : f(r, c, p);
 	}
 	let h = (t.newManifest?.distinguishing(n) ?? []).map((e) => {
 		let n = {};
 		for (let r of t.fields) {
-			let t = e[r.name], i = t === void 0 ? void 0 : K(r, t, l).value;
+			let t = e[r.name], i = t === void 0 ? void 0 : W(r, t, l).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -299,18 +299,18 @@ function Me(t, n, r, i) {
 		unasked: m
 	};
 }
-function Ne({ newManifest: e }, { name: t }, { fields: n }) {
+function Fe({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function Pe(e, t) {
-	if (!C(e)) return e;
+function Ie(e, t) {
+	if (!x(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function Fe(e, t, n) {
+function Le(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -318,24 +318,24 @@ function Fe(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function Z(e, t, n, r) {
+function Y(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of ze(e, t.objects)) {
-		let t = Me(e, i, n, r);
+	for (let i of Be(e, t.objects)) {
+		let t = Pe(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = Ie(e, o, t, n);
+		let r = Re(e, o, t, n);
 		if (r.size === 0) break;
-		if (!Le(e, o, r)) {
+		if (!ze(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -343,8 +343,8 @@ function Z(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: Re(e, t),
-		fixed: Object.keys(Q(t))
+		entry: Z(e, t),
+		fixed: Object.keys(X(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -353,8 +353,8 @@ function Z(e, t, n, r) {
 		unasked: c
 	};
 }
-function Ie(e, t, n, r) {
-	let i = t.map((t, n) => Y(e.entry.schema.parse(Re(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function Re(e, t, n, r) {
+	let i = t.map((t, n) => q(e.entry.schema.parse(Z(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -365,7 +365,7 @@ function Ie(e, t, n, r) {
 	}
 	return c;
 }
-function Le(e, t, n) {
+function ze(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -373,13 +373,13 @@ function Le(e, t, n) {
 	}
 	return i;
 }
-function Q({ distinguishing: e, level: t }) {
+function X({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function Re(e, t, n = []) {
+function Z(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...Q(t)
+		...X(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -389,66 +389,66 @@ function Re(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function ze(e, t) {
+function Be(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => Be(e.label, t.label) || Be(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => Ve(e.label, t.label) || Ve(e.id, t.id)).map(({ live: e }) => e);
 }
-function Be(e, t) {
+function Ve(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Ve(e, t = []) {
-	let n = new h(e, {
+function He(e, t = []) {
+	let n = new te(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
-	re(n, {
-		Scalar: (e, t) => He(t, e === "key"),
+	f(n, {
+		Scalar: (e, t) => Ue(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = We(t.items);
+			t.flow = Ge(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = Ge(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = f("", i);
+	}), i = Ke(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ne("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function He(e, t) {
+function Ue(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = Ue(n) ? y.QUOTE_DOUBLE : n.includes("\n") ? t ? y.QUOTE_DOUBLE : y.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? y.BLOCK_FOLDED : y.QUOTE_DOUBLE : y.PLAIN;
-}
-function Ue(e) {
-	let t = e.replaceAll("\n", "").search(n) !== -1 || /[\ufffe\uffff]/.test(e), r = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return t || r || /^(=|---.*|\.\.\..*)$/.test(e);
+	e.type = We(n) ? v.QUOTE_DOUBLE : n.includes("\n") ? t ? v.QUOTE_DOUBLE : v.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? v.BLOCK_FOLDED : v.QUOTE_DOUBLE : v.PLAIN;
 }
 function We(e) {
-	let t = e.map((e) => ie(e) ? String(e.value) : ":");
-	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
+	let t = e.replaceAll("\n", "").search(o) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 function Ge(e) {
-	return e.replace(/[\ufffe\uffff]/g, Ke).replace(n, (e) => e === "\n" ? e : Ke(e));
+	let t = e.map((e) => re(e) ? String(e.value) : ":");
+	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function Ke(e) {
+	return e.replace(/[\ufffe\uffff]/g, qe).replace(o, (e) => e === "\n" ? e : qe(e));
+}
+function qe(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
-function qe(t, { project: n, objects: r }, i, a) {
+function Je(t, { project: n, objects: r }, i, a) {
 	let o = [], s = [];
 	return {
 		manifests: t.flatMap((t) => {
 			let c = r[t.plural];
 			if (!c) return [];
-			let l = Z(t, c, {
+			let l = Y(t, c, {
 				...i,
 				project: n,
-				evidence: S
+				evidence: w
 			}, a);
 			e(o, l.left), e(s, [...l.unasked].map(([e, n]) => ({
 				kind: t.name,
@@ -456,19 +456,19 @@ function qe(t, { project: n, objects: r }, i, a) {
 				count: n
 			})));
 			let u = a.header?.(t.plural) ?? [];
-			return Je(t, l.entries, a.split).map(({ group: e, entries: n }) => ({
+			return Ye(t, l.entries, a.split).map(({ group: e, entries: n }) => ({
 				kind: t.plural,
 				group: e,
 				entries: n.length,
-				text: Ve(Ye(t, n), u)
+				text: He(Xe(t, n), u)
 			}));
 		}),
 		left: o,
 		unasked: s
 	};
 }
-function Je({ newManifest: e }, t, n) {
-	let r = Ze(t, ({ live: t }) => e?.group(t, n)), i = [...Ae([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function Ye({ newManifest: e }, t, n) {
+	let r = Qe(t, ({ live: t }) => e?.group(t, n)), i = [...Me([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -477,14 +477,14 @@ function Je({ newManifest: e }, t, n) {
 		entries: a
 	}, ...i] : i;
 }
-function Ye(e, t) {
+function Xe(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = Xe(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = Ze(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || T(n[e]) !== T(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || S(n[e]) !== S(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -492,11 +492,11 @@ function Ye(e, t) {
 		[e.plural]: r
 	};
 }
-function Xe(e) {
-	let [t] = [...Ze(e, T)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function Ze(e) {
+	let [t] = [...Qe(e, S)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
-function Ze(e, t) {
+function Qe(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -505,49 +505,49 @@ function Ze(e, t) {
 	return n;
 }
 // src/run/pull/pullProblems.ts
-function Qe(e, { objects: t }) {
+function $e(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n }) => (t[e]?.unusable ?? []).map(({ id: t, names: r, lacks: i }) => {
 		let a = [t ?? "without a usable id", ...e === "keys" ? r.map((e) => `"${e}"`) : []], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
 		return c("unusable-answer", o, { reach: "change" });
 	}));
 }
-function $e(e) {
+function et(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = ue(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`;
+		let { one: a } = ee(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`;
 		return c("not-expressible", s, {
 			severity: "warning",
 			reach: "change"
 		});
 	});
 }
-function et(e, { owner: t }) {
-	let n = e.problems.filter(({ severity: e }) => e === "error");
-	if (e.is === "stopped") return n;
-	let r = e.plan.changes.flatMap((e) => {
+function tt(e, { owner: n }) {
+	let r = e.problems.filter(({ severity: e }) => e === "error");
+	if (e.is === "stopped") return r;
+	let i = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !tt(e, t)).map(({ field: e }) => e);
-		if (e.action === "update" && n.length === 0) return [];
-		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`;
+		let t = e.fields.filter(({ after: e }) => !nt(e, n)).map(({ field: e }) => e);
+		if (e.action === "update" && t.length === 0) return [];
+		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(t)].join(", ")}. Compare the entry with the project before you apply.`;
 		return [c("not-expressible", r, {
 			severity: "warning",
 			reach: "change"
 		})];
-	}), i = e.plan.counts.adopted, a = i > 0 ? [c("not-expressible", `The next apply adds the tag ${o}${t} to ${i} keys, because of the settings owner and prune.`, {
+	}), a = e.plan.counts.adopted, o = a > 0 ? [c("not-expressible", `The next apply adds the tag ${t}${n} to ${a} keys, because of the settings owner and prune.`, {
 		severity: "notice",
 		reach: "change"
 	})] : [];
 	return [
-		...n,
 		...r,
-		...a
+		...i,
+		...o
 	];
 }
-function tt(e, t) {
+function nt(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
-const $ = new AbortController().signal;
-function nt({ id: e }, { kinds: t, globs: n }, r) {
+const Q = new AbortController().signal;
+function rt({ id: e }, { kinds: t, globs: n }, r) {
 	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = t.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
 	return {
 		kinds: o,
@@ -557,33 +557,33 @@ function nt({ id: e }, { kinds: t, globs: n }, r) {
 		})
 	};
 }
-async function rt(e, t) {
+async function it(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await v(e, t, {}, $), r = Object.values(e.globs).some((e) => e !== void 0);
+	let { paths: n } = await g(e, t, {}, Q), r = Object.values(e.globs).some((e) => e !== void 0);
 	return Object.entries(n).some(([t, n]) => n.length > 0 && (!r || e.globs[t] !== void 0));
 }
-function it(e, t) {
+function at(e, t) {
 	return e ?? t.folder;
 }
-function at(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? A(i[e]?.folder ?? a, s.text) : k(it(r, n), `${e}.yaml`);
-	return t === void 0 ? l : k(O(l), D(l, ye(l)), `${t}.yaml`);
+function ot(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? O(i[e]?.folder ?? a, s.text) : D(at(r, n), `${e}.yaml`);
+	return t === void 0 ? l : D(E(l), T(l, xe(l)), `${t}.yaml`);
 }
-async function ot(e, t, n, r) {
+async function st(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await v(a, n, r, $), s = new Set(Object.values(o).flat());
+	}, { paths: o } = await g(a, n, r, Q), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, b(n === void 0 ? t : k(O(t), "*.yaml"), r)]);
+	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, _(n === void 0 ? t : D(E(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
-const st = "lokaform.env";
+const $ = "lokaform.env";
 async function ct(e, { settings: t, globs: n, folders: r }, i) {
 	let a = await lt(n.kinds, e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = qe(n.kinds, a.live, {
+	let s = Je(n.kinds, a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -594,10 +594,10 @@ async function ct(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !n.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: at(e.kind, e.group, n, i.out)
+		path: ot(e.kind, e.group, n, i.out)
 	})), l = [
-		...Qe(n.kinds, e),
-		...$e([...a.left, ...s.left]),
+		...$e(n.kinds, e),
+		...et([...a.left, ...s.left]),
 		...ut(n.kinds, c, e, o, t, i.usable, r)
 	], u = {
 		manifests: [],
@@ -607,7 +607,7 @@ async function ct(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await dt(o, k(it(i.out, n), st), r);
+	let d = await dt(o, D(at(i.out, n), $), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -653,26 +653,26 @@ async function lt(e, t, { usable: n, confirms: r }) {
 		left: o
 	};
 }
-function ut(e, t, n, r, { rules: i }, a, o) {
+function ut(e, t, n, r, { rules: a }, o, s) {
 	let c = {
-		...a.values,
+		...o.values,
 		...Object.fromEntries(r)
 	}, l = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e).map(({ path: e, text: t }) => ({
-		path: b(e, o),
+		path: _(e, s),
 		text: t
-	}))]), { declared: u, problems: d } = se(e, Object.fromEntries(l), {
-		...a,
+	}))]), { declared: u, problems: d } = ce(e, Object.fromEntries(l), {
+		...o,
 		values: c
 	});
-	if (s(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
-	return et(he(u, n, i, S), i);
+	if (i(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
+	return tt(_e(u, n, a, w), a);
 }
 async function dt(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await F(t, n);
+	let r = await N(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -685,94 +685,94 @@ async function dt(e, t, n) {
 	};
 }
 // src/run/pull/first.ts
-async function ft(t, n, r, i, a) {
-	let { folders: o } = a, { kinds: c, leftOut: l } = nt(n, r, a.environment.GITHUB_ACTIONS === "true"), u = c.filter(({ textFiles: e }) => !i.leavesTexts || !e), d = [
+async function ft(t, n, r, a, o) {
+	let { folders: s } = o, { kinds: c, leftOut: l } = rt(n, r, o.environment.GITHUB_ACTIONS === "true"), u = c.filter(({ textFiles: e }) => !a.leavesTexts || !e), d = [
 		...l,
-		...W(r.kinds, i.fields),
-		...await pt(u, r, t.out, o)
+		...H(r.kinds, a.fields),
+		...await pt(u, r, t.out, s)
 	];
-	if (s(d)) return { problems: d };
-	let f = me(n, {
+	if (i(d)) return { problems: d };
+	let f = ge(n, {
 		apiUrl: t.apiUrl,
-		signal: a.cancellation.stopping,
-		onResponse: a.onResponse,
-		...a.onWait && { onWait: a.onWait },
-		onProgress: a.onProgress
+		signal: o.cancellation.stopping,
+		onResponse: o.onResponse,
+		...o.onWait && { onWait: o.onWait },
+		onProgress: o.onProgress
 	});
 	if (!f.ok) return { problems: [...d, f.problem] };
-	let p = [];
+	let m = [];
 	try {
-		let s = await ge(f.value, n.id, {
+		let i = await ve(f.value, n.id, {
 			kinds: u,
-			languages: (e) => H(e, i.languages),
+			languages: (e) => B(e, a.languages),
 			leavesOut: (t, n) => {
 				let r = ht(t, n);
-				return e(p, r), r.length > 0;
+				return e(m, r), r.length > 0;
 			}
 		});
-		if (!s.ok) return { problems: [...d, s.problem] };
-		a.onProgress?.({
+		if (!i.ok) return { problems: [...d, i.problem] };
+		o.onProgress?.({
 			phase: "writing",
 			project: n.name
 		});
-		let c = H(s.value.project, i.languages), l = c.ok ? c.value.map(({ iso: e }) => e) : [], h = await ct(s.value, {
+		let c = B(i.value.project, a.languages), l = c.ok ? c.value.map(({ iso: e }) => e) : [], h = await ct(i.value, {
 			settings: n,
 			globs: r,
-			folders: o
+			folders: s
 		}, {
-			split: i.split,
-			fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
+			split: a.split,
+			fields: a.fields?.includes("all") ? "all" : a.fields ?? [],
 			languages: l,
 			out: t.out,
 			usable: t.usable,
-			confirms: async (e) => (a.onProgress?.(void 0), i.confirms?.(e) ?? !1),
-			header: (e) => [ve(e)],
-			onVariables: (e) => a.onSecrets(m(e))
+			confirms: async (e) => (o.onProgress?.(void 0), a.confirms?.(e) ?? !1),
+			header: (e) => [be(e)],
+			onVariables: (e) => o.onSecrets(p(e))
 		}), g = [
 			...d,
-			...p,
-			...gt(s.value.project),
+			...m,
+			...gt(i.value.project),
 			...h.problems
 		];
-		if (a.cancellation.stopped || h.files.length === 0) return { problems: g };
-		let _ = await I(h.files, o);
-		return _.length === 0 && !i.dryRun && e(_, await L(h.files, o)), _.length > 0 ? { problems: [...g, ..._] } : {
+		if (o.cancellation.stopped || h.files.length === 0) return { problems: g };
+		let _ = await P(h.files, s);
+		return _.length === 0 && !a.dryRun && e(_, await F(h.files, s)), _.length > 0 ? { problems: [...g, ..._] } : {
 			problems: g,
-			first: await mt(h, l, s.value.project.languages?.map(({ iso: e }) => e) ?? [], n, r, i, o)
+			first: await mt(h, l, i.value.project.languages?.map(({ iso: e }) => e) ?? [], n, r, a, s)
 		};
 	} catch (e) {
-		if (!(e instanceof fe)) throw e;
-		return e instanceof de && a.cancellation.stopped ? { problems: d } : { problems: [...d, _e(e)] };
+		if (!(e instanceof me)) throw e;
+		return e instanceof pe && o.cancellation.stopped ? { problems: d } : { problems: [...d, ye(e)] };
 	} finally {
-		a.onProgress?.(void 0);
+		o.onProgress?.(void 0);
 	}
 }
 function pt(e, t, n, r) {
-	return I(e.map(({ plural: e }) => ({
-		path: at(e, void 0, t, n),
+	return P(e.map(({ plural: e }) => ({
+		path: ot(e, void 0, t, n),
 		text: ""
 	})), r);
 }
 async function mt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(st));
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith($));
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: b(e.path, s)
+			path: _(e.path, s)
 		})),
 		...f && { variables: {
-			path: b(f.path, s),
+			path: _(f.path, s),
 			count: u.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await ot(c, i, r, s)
+		flags: a ? [] : await st(c, i, r, s)
 	};
 }
 function ht({ plural: e, sharedByBranches: t }, n) {
-	if (!(n instanceof pe) || n.status !== 403 || !t) return [];
+	if (!(n instanceof he) || n.status !== 403 || !t) return [];
 	let r = `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
 	return [c("api-error", r, {
 		severity: "warning",
@@ -787,4 +787,4 @@ function gt({ name: e, segmentation: t }) {
 		reach: "change"
 	})];
 }
-export { Z as a, H as c, Oe as d, I as f, N as g, we as h, Ve as i, W as l, F as m, rt as n, X as o, L as p, $e as r, Y as s, ft as t, U as u };
+export { Y as a, B as c, Ae as d, P as f, j as g, Ee as h, He as i, H as l, N as m, it as n, J as o, F as p, et as r, q as s, ft as t, V as u };

@@ -1,71 +1,71 @@
 import { r as e } from "./rolldown-runtime.js";
-import { B as t, Bt as n, C as r, J as i, Kt as a, T as o, Vt as s, Yt as c, ar as l, cr as u, et as d, lr as f, mt as p, or as m, rt as h, sr as g, w as _, zn as v, zt as y } from "./start.js";
-import { f as b, g as x, i as S, m as ee, n as te, p as ne, t as C } from "./first.js";
-import { B as w, Cr as T, H as E, It as D, Sr as O, Tr as k, Yr as A, Zr as j, ai as M, b as re, ii as N, ni as ie, st as P, ut as F, wr as I, x as ae, xr as L, xt as R } from "./engine.js";
-import { l as z } from "./wire.js";
-import { C as oe, s as se } from "./project.js";
-import { l as ce, o as le } from "./client.js";
-import { n as ue } from "./schemas.js";
-import { join as B } from "node:path";
-import { open as de, readFile as V, realpath as H } from "node:fs/promises";
+import { Bt as t, C as n, Gt as r, Jt as i, K as a, Q as o, R as s, Rn as c, Rt as l, S as u, ar as d, cr as f, ir as p, or as m, pt as h, sr as g, tt as _, zt as v } from "./start.js";
+import { f as y, g as b, i as x, m as ee, n as te, p as S, t as ne } from "./first.js";
+import { B as C, Cr as w, Er as T, H as E, Lt as D, Qr as O, Sr as k, Tr as A, Xr as j, ai as M, b as re, kt as N, oi as P, ri as ie, st as F, ut as I, wr as ae, x as oe, xt as L } from "./engine.js";
+import { l as R } from "./wire.js";
+import { C as se, s as ce } from "./project.js";
+import { l as le, o as ue } from "./client.js";
+import { n as de } from "./schemas.js";
+import { join as z } from "node:path";
+import { open as B, readFile as V, realpath as H } from "node:fs/promises";
 // src/report/words/initLines.ts
-function fe({ name: e, baseLanguage: n, writer: r }) {
-	let i = n === void 0 ? "" : `, with the base language ${t(n)}`, a = r === void 0 ? "" : ` The token belongs to ${t(r)}.`;
-	return [`The project is ${t(e)}${i}.${a}`];
+function fe({ name: e, baseLanguage: t, writer: n }) {
+	let r = t === void 0 ? "" : `, with the base language ${s(t)}`, i = n === void 0 ? "" : ` The token belongs to ${s(n)}.`;
+	return [`The project is ${s(e)}${r}.${i}`];
 }
 function pe(e) {
-	let { first: n, written: r, kept: i, hasWorkflow: a, hasPullWorkflow: s, hasReusable: c, hasTexts: l, mentioned: u } = e, d = [
-		...n ? x(n, !1) : [],
-		...r.map((e) => `Wrote ${t(e)}`),
-		...i.map((e) => `Kept: ${t(e)} (there already)`),
-		...u.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...u.map((e) => `  ${t(e)}`)] : []
+	let { first: t, written: n, kept: r, hasWorkflow: i, hasPullWorkflow: a, hasReusable: o, hasTexts: c, mentioned: l } = e, u = [
+		...t ? b(t, !1) : [],
+		...n.map((e) => `Wrote ${s(e)}`),
+		...r.map((e) => `Kept: ${s(e)} (there already)`),
+		...l.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...l.map((e) => `  ${s(e)}`)] : []
 	];
-	if (!n && r.length === 0) return [...d, "Nothing was written: all files are there already."];
-	let f = n?.variables, p = [
-		...f ? [`Load the variables: set -a; . ${t(o(`./${f.path}`))}; set +a`] : [],
-		l ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
-		...a ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
-		...f && c ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
-		...s ? ["Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls."] : [],
+	if (!t && n.length === 0) return [...u, "Nothing was written: all files are there already."];
+	let d = t?.variables, f = [
+		...d ? [`Load the variables: set -a; . ${s(N(`./${d.path}`))}; set +a`] : [],
+		c ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
+		...i ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
+		...d && o ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
+		...a ? ["Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls."] : [],
 		"Commit the files, and open a pull request with them."
 	];
 	return [
-		...d,
+		...u,
 		"",
 		"Next steps:",
-		...p.map((e, t) => `  ${t + 1}. ${e}`)
+		...f.map((e, t) => `  ${t + 1}. ${e}`)
 	];
 }
 // src/run/init/account.ts
 async function me(e, t) {
-	let n = R(t);
+	let n = L(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), he(e, n)]), i = I(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), he(e, n)]), i = A(t) ?? {};
 		return {
 			account: {
-				name: k(i.name) || n,
-				baseLanguage: k(i.base_language_iso) || void 0,
-				namesPerPlatform: L(I(i.settings)?.per_platform_key_names) ?? !1,
+				name: T(i.name) || n,
+				baseLanguage: T(i.base_language_iso) || void 0,
+				namesPerPlatform: k(A(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
 		};
 	} catch (e) {
-		if (!(e instanceof ce)) throw e;
-		return { problems: [se(e)] };
+		if (!(e instanceof le)) throw e;
+		return { problems: [ce(e)] };
 	}
 }
 async function he(e, t) {
 	try {
-		let n = I(await e.contributorMe(t)) ?? {}, r = [k(n.email), O(n.user_id)].find((e) => e !== void 0 && v.schema.safeParse([e]).success);
+		let n = A(await e.contributorMe(t)) ?? {}, r = [T(n.email), w(n.user_id)].find((e) => e !== void 0 && c.schema.safeParse([e]).success);
 		if (r === void 0) return U("the answer names no user.");
-		let i = T(n.admin_rights, k), a = L(n.is_admin) !== !1;
+		let i = ae(n.admin_rights, T), a = k(n.is_admin) !== !1;
 		return {
 			writer: r,
 			problems: i === void 0 ? [] : _e(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof le && e.status < 500) return U(e.message);
+		if (e instanceof ue && e.status < 500) return U(e.message);
 		throw e;
 	}
 }
@@ -73,7 +73,7 @@ function U(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So lokaform.yaml gets no writers. Add writers with the address of this user, or Lokaform replaces no text of the base language.`;
 	return {
 		writer: void 0,
-		problems: [h("unknown-writers", t, { severity: "warning" })]
+		problems: [_("unknown-writers", t, { severity: "warning" })]
 	};
 }
 const ge = [{
@@ -88,7 +88,7 @@ const ge = [{
 function _e(e, t) {
 	return ge.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return h("missing-right", r, { severity: "warning" });
+		return _("missing-right", r, { severity: "warning" });
 	});
 }
 async function ve(e, t) {
@@ -103,7 +103,7 @@ async function ve(e, t) {
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof w) return;
+			if (e instanceof C) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -137,10 +137,10 @@ const W = {
 	}
 };
 async function ye(e, t, n) {
-	return be(await V(B(n, "docs/workflows", `${e}.yml`), "utf8"), t);
+	return be(await V(z(n, "docs/workflows", `${e}.yml`), "utf8"), t);
 }
 function be(e, { branch: t, project: n }) {
-	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => xe(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${R(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
+	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => xe(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${L(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
 	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
 	return a;
 }
@@ -151,14 +151,14 @@ function xe(e) {
 // src/run/init/files.ts
 async function Se({ working: e }) {
 	let t = [];
-	for (let n of Ce) await A(B(e, W[n].file), {}) && t.push(n);
+	for (let n of Ce) await j(z(e, W[n].file), {}) && t.push(n);
 	return t;
 }
 const Ce = Object.keys(W);
 async function we(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = B(n.working, W[s].file), c = await ye(s, t, r), l = await A(e, {}) ? await V(e, "utf8") : void 0, u = j(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = z(n.working, W[s].file), c = await ye(s, t, r), l = await j(e, {}) ? await V(e, "utf8") : void 0, u = O(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -176,99 +176,99 @@ async function we(e, t, { folders: n, packageRoot: r, questions: i }) {
 // src/run/init/answers.ts
 async function Te(e, t) {
 	if (!t) return e;
-	let n = (e) => F(e).problems[0]?.message;
+	let n = (e) => I(e).problems[0]?.message;
 	return {
 		...e,
 		project: [await t.text("Which project? Paste its URL or its id", n)]
 	};
 }
-async function Ee({ writer: e }, t, n) {
-	let r = _(m, t);
-	if (r !== void 0 || e === void 0) return M(r === "yes");
-	if (n) return M(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
-	let i = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return N(h("bad-setting", i));
+async function Ee({ writer: e }, t, r) {
+	let i = n(d, t);
+	if (i !== void 0 || e === void 0) return P(i === "yes");
+	if (r) return P(await r.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
+	let a = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
+	return M(_("bad-setting", a));
 }
-async function De(e, t, n) {
-	let r = _(u, e);
-	if (r) return r.filter((e) => e !== "none");
+async function De(e, t, r) {
+	let i = n(g, e);
+	if (i) return i.filter((e) => e !== "none");
 	if ((await Se(t)).length > 0) return [];
-	if (!n) return g;
-	let i = f.map((e) => ({
+	if (!r) return m;
+	let a = f.map((e) => ({
 		value: e,
 		about: W[e].about
-	})), a = await n.several("Which workflows should be written?", i, g), o = f.filter((e) => a.includes(e));
-	return o.includes("translations") ? o.filter((e) => g.includes(e)) : o;
+	})), o = await r.several("Which workflows should be written?", a, m), s = f.filter((e) => o.includes(e));
+	return s.includes("translations") ? s.filter((e) => m.includes(e)) : s;
 }
-async function Oe(e, t, n, r, i) {
-	let a = await ve(t.working, {
-		environment: n,
-		signal: r
+async function Oe(e, t, r, i, a) {
+	let o = await ve(t.working, {
+		environment: r,
+		signal: i
 	});
-	if (a && !a.isRoot) return { problem: ke };
-	let o = _(l, e) ?? a?.defaultBranch;
-	if (o !== void 0) return {
-		branch: o,
-		problems: []
-	};
-	let s = a?.currentBranch ?? "main";
-	if (i) return {
-		branch: await i.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, s),
-		problems: []
-	};
-	let c = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
-	return {
+	if (o && !o.isRoot) return { problem: ke };
+	let s = n(p, e) ?? o?.defaultBranch;
+	if (s !== void 0) return {
 		branch: s,
-		problems: [h("not-read", c, { severity: "notice" })]
+		problems: []
+	};
+	let c = o?.currentBranch ?? "main";
+	if (a) return {
+		branch: await a.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, c),
+		problems: []
+	};
+	let l = `git does not say which branch is the default branch of the repository, so the workflows use ${c}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	return {
+		branch: c,
+		problems: [_("not-read", l, { severity: "notice" })]
 	};
 }
-const ke = h("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const ke = _("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
-async function Ae(e, t, n) {
-	let o = r(e), s = e, l = t.sources, u = await P("plan", s, l);
-	if (d(o)) return {
-		...u,
-		raw: s,
-		problems: o
+async function Ae(e, t, s) {
+	let c = u(e), l = e, d = t.sources, f = await F("plan", l, d);
+	if (o(c)) return {
+		...f,
+		raw: l,
+		problems: c
 	};
-	_(a, s) === void 0 && u.problems.some(({ code: e }) => e === "no-project") && (s = await Te(s, n));
-	let f = await je(s, u.settings.configFile, l);
-	if (f && d([f])) return {
-		...u,
-		raw: s,
-		problems: [f]
+	n(r, l) === void 0 && f.problems.some(({ code: e }) => e === "no-project") && (l = await Te(l, s));
+	let p = await je(l, f.settings.configFile, d);
+	if (p && o([p])) return {
+		...f,
+		raw: l,
+		problems: [p]
 	};
-	if (!(_(c, s) !== void 0 || l.environment.LOKALISE_API_TOKEN) && n && u.settings.projects.every(({ token: e }) => e === void 0)) {
-		let e = await n.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		t.hide([i(e)]), l = {
-			...l,
+	if (!(n(i, l) !== void 0 || d.environment.LOKALISE_API_TOKEN) && s && f.settings.projects.every(({ token: e }) => e === void 0)) {
+		let e = await s.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
+		t.hide([a(e)]), d = {
+			...d,
 			token: e
 		};
 	}
-	return u = await P("plan", s, l), t.hide(u.settings.secrets), {
-		...u,
-		raw: s,
-		problems: [...u.problems, ...f ? [f] : []]
+	return f = await F("plan", l, d), t.hide(f.settings.secrets), {
+		...f,
+		raw: l,
+		problems: [...f.problems, ...p ? [p] : []]
 	};
 }
-async function je(e, t, n) {
-	let r = _(a, e);
-	if (r === void 0 || !await A(t, {})) return;
-	let { project: i, ...o } = e, { settings: s, problems: c } = await P("plan", o, n), l = j(t, n.folders), { id: u } = F(r);
-	if (c.some(({ code: e }) => e === "no-project")) {
-		let e = `${l} is there already, and stays as it is, but it has no project. Add project: ${u}, so that later commands and workflows know it.`;
-		return h("no-project", e, { severity: "warning" });
+async function je(e, t, i) {
+	let a = n(r, e);
+	if (a === void 0 || !await j(t, {})) return;
+	let { project: o, ...s } = e, { settings: c, problems: l } = await F("plan", s, i), u = O(t, i.folders), { id: d } = I(a);
+	if (l.some(({ code: e }) => e === "no-project")) {
+		let e = `${u} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
+		return _("no-project", e, { severity: "warning" });
 	}
-	let d = s.projects[0]?.id;
-	if (!d || d === u) return;
-	let f = `${l} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
-	return h("bad-setting", f);
+	let f = c.projects[0]?.id;
+	if (!f || f === d) return;
+	let p = `${u} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
+	return _("bad-setting", p);
 }
-function Me(e, t) {
+function Me(e, r) {
 	return {
-		split: _(s, e) ?? s.default,
-		fields: _(y, e),
-		languages: _(n, e),
+		split: n(t, e) ?? t.default,
+		fields: n(l, e),
+		languages: n(v, e),
 		dryRun: !1,
 		isNew: !1,
 		createsFiles: !1,
@@ -276,7 +276,7 @@ function Me(e, t) {
 		gone: !1,
 		confirmsGone: void 0,
 		repeated: [],
-		confirms: t && ((e) => t.yesNo(`Webhook ${e}: does this URL contain no secret, so that the manifest may have it as it is?`))
+		confirms: r && ((e) => r.yesNo(`Webhook ${e}: does this URL contain no secret, so that the manifest may have it as it is?`))
 	};
 }
 // src/run/init/newSettings.ts
@@ -293,7 +293,7 @@ function Ne({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 		...r !== void 0 && { writers: [r] },
 		...i !== void 0 && { languages: { [i]: "seed" } }
 	};
-	return S(o, [ue(p)]);
+	return x(o, [de(h)]);
 }
 // src/files/appTexts.ts
 var Pe = e(D(), 1);
@@ -320,7 +320,7 @@ async function Le(e, t) {
 	return r.sort();
 }
 async function Re(e, t) {
-	let n = await de(B(e, t)).catch(() => void 0);
+	let n = await B(z(e, t)).catch(() => void 0);
 	try {
 		let e = await n?.read(Buffer.alloc(G), 0, G, 0);
 		return e?.buffer.toString("utf8", 0, e.bytesRead) ?? "";
@@ -453,53 +453,53 @@ async function Je({ row: e, baseFile: t }, n, r) {
 }
 // src/run/init/init.ts
 async function Y(e) {
-	let { settings: t, raw: n, problems: r } = await Ae(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [$e] : []];
-	if (!i?.manifests || d(o)) return { problems: o };
-	let s = e.context(t), c = await Ye(i, t, s);
-	if (z(o, c.problems), !c.account) return { problems: o };
-	e.onAccount(c.account);
-	let l = await Xe({
+	let { settings: t, raw: n, problems: r } = await Ae(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, s = [...r, ...a.length > 0 ? [$e] : []];
+	if (!i?.manifests || o(s)) return { problems: s };
+	let c = e.context(t), l = await Ye(i, t, c);
+	if (R(s, l.problems), !l.account) return { problems: s };
+	e.onAccount(l.account);
+	let u = await Xe({
 		...e,
 		raw: n
-	}, t, i, c.account, s);
-	if (!l.ok) return { problems: [...o, l.problem] };
-	z(o, l.value.problems);
-	let { folders: u, cancellation: f } = s, p = await b(X(l.value, t, []), u);
-	if (p.length > 0 || f.stopped) return { problems: [...o, ...p] };
-	let m = await te(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
+	}, t, i, l.account, c);
+	if (!u.ok) return { problems: [...s, u.problem] };
+	R(s, u.value.problems);
+	let { folders: d, cancellation: f } = c, p = await y(X(u.value, t, []), d);
+	if (p.length > 0 || f.stopped) return { problems: [...s, ...p] };
+	let m = await te(i.manifests, i), { taken: h, mentioned: g } = u.value.offered, _ = {
 		...Me(n, e.questions),
 		leavesTexts: h.length > 0
-	}, v = m ? void 0 : await C(t, i, i.manifests, _, s);
-	if (z(o, v?.problems ?? []), v && !v.first && (h.length === 0 || d(o))) return { problems: o };
-	let y = X(l.value, t, v?.first?.flags ?? []);
-	if (l.value.newFile && t.backupDir !== void 0) {
-		let e = await ee(t.backupDir, u);
-		e.ok && e.value ? y.unshift(e.value) : e.ok || o.push({
+	}, v = m ? void 0 : await ne(t, i, i.manifests, _, c);
+	if (R(s, v?.problems ?? []), v && !v.first && (h.length === 0 || o(s))) return { problems: s };
+	let b = X(u.value, t, v?.first?.flags ?? []);
+	if (u.value.newFile && t.backupDir !== void 0) {
+		let e = await ee(t.backupDir, d);
+		e.ok && e.value ? b.unshift(e.value) : e.ok || s.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let x = await ne(y, u), { newFile: S, workflows: w, names: T } = l.value, E = [
-		...S ? [] : [j(t.configFile, u)],
+	let x = await S(b, d), { newFile: C, workflows: w, names: T } = u.value, E = [
+		...C ? [] : [O(t.configFile, d)],
 		...m ? ["the manifests"] : [],
 		...w.kept
-	], D = x.length > 0 ? [] : y.map(({ path: e }) => j(e, u)), O = (e) => w.written.length > 0 && T.includes(e), k = {
+	], D = x.length > 0 ? [] : b.map(({ path: e }) => O(e, d)), k = (e) => w.written.length > 0 && T.includes(e), A = {
 		...v?.first && { first: v.first },
 		written: D,
 		kept: E,
 		hasWorkflow: w.written.length > 0,
-		hasPullWorkflow: O("pull"),
-		hasReusable: O("translations"),
+		hasPullWorkflow: k("pull"),
+		hasReusable: k("translations"),
 		hasTexts: h.length > 0,
 		mentioned: g
 	};
 	return {
-		problems: [...o, ...x],
-		done: k
+		problems: [...s, ...x],
+		done: A
 	};
 }
 async function Ye(e, { apiUrl: t }, n) {
-	let { cancellation: r, onResponse: i, onWait: a } = n, o = oe(e, {
+	let { cancellation: r, onResponse: i, onWait: a } = n, o = se(e, {
 		apiUrl: t,
 		signal: r.stopping,
 		onResponse: i,
@@ -511,10 +511,10 @@ async function Ye(e, { apiUrl: t }, n) {
 	};
 }
 async function Xe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await A(r, {}), f = d ? M(!1) : await Ee(o, e, t);
+	let { folders: c, environment: l, cancellation: u } = s, d = await j(r, {}), f = d ? P(!1) : await Ee(o, e, t);
 	if (!f.ok) return f;
 	let p = f.value ? o.baseLanguage : void 0;
-	if (f.value && p === void 0) return N(Qe);
+	if (f.value && p === void 0) return M(Qe);
 	let m = d ? Ze : await Ke(o, s, t), h = m.taken, g = d ? void 0 : {
 		project: i,
 		texts: h,
@@ -530,9 +530,9 @@ async function Xe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		},
 		problems: []
 	};
-	if (_.length === 0) return M(v);
+	if (_.length === 0) return P(v);
 	let y = await Oe(e, c, l, u.stopping, t);
-	if ("problem" in y) return M({
+	if ("problem" in y) return P({
 		...v,
 		problems: [y.problem]
 	});
@@ -544,7 +544,7 @@ async function Xe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		packageRoot: n,
 		...t && { questions: t }
 	});
-	return M({
+	return P({
 		newFile: g,
 		offered: m,
 		names: _,
@@ -564,51 +564,51 @@ function X({ newFile: e, workflows: t }, { configFile: n }, r) {
 const Ze = {
 	taken: [],
 	mentioned: []
-}, Qe = h("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), $e = h("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Qe = _("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), $e = _("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/run/init/questions.ts
 var Z = class extends Error {
 	name = "NotAnswered";
 };
 // src/terminal/questions.ts
-async function et({ input: e, output: n }, r) {
-	"columns" in n && n.columns === 0 && Object.assign(n, { columns: 80 });
-	let { confirm: i, multiselect: a, password: o, text: s } = await import("./clack-prompts.js"), c = (i) => ({
+async function et({ input: e, output: t }, n) {
+	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
+	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), c = (r) => ({
 		input: e,
-		output: n,
-		signal: r,
-		message: t(i)
+		output: t,
+		signal: n,
+		message: s(r)
 	});
 	return {
-		async text(e, n, r) {
-			let i = (e) => n((e ?? "").trim()), a = r === void 0 ? {} : { initialValue: t(r) };
-			return Q(await s({
+		async text(e, t, n) {
+			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: s(n) };
+			return Q(await o({
 				...c(e),
-				validate: i,
-				...a
+				validate: r,
+				...i
 			})).trim();
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Q(await o({
+			return Q(await a({
 				...c(e),
 				validate: t
 			})).trim();
 		},
-		async several(e, n, r) {
-			let i = n.map(({ value: e, about: n }) => ({
+		async several(e, t, n) {
+			let r = t.map(({ value: e, about: t }) => ({
 				value: e,
-				label: t(e),
-				hint: t(n)
+				label: s(e),
+				hint: s(t)
 			}));
-			return Q(await a({
+			return Q(await i({
 				...c(e),
-				options: i,
-				initialValues: [...r],
+				options: r,
+				initialValues: [...n],
 				required: !1
 			}));
 		},
 		async yesNo(e) {
-			return Q(await i({
+			return Q(await r({
 				...c(e),
 				initialValue: !1
 			}));
@@ -621,9 +621,9 @@ function Q(e) {
 }
 // src/commands/runs/init.ts
 async function tt(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, a = new re(), o = ae(a);
+	let { setup: n, print: r, showProblems: i } = t, a = new re(), s = oe(a);
 	try {
-		let { problems: o, done: s } = await Y({
+		let { problems: s, done: c } = await Y({
 			raw: e,
 			frontend: t,
 			context: (n) => t.context(n, a, e),
@@ -631,12 +631,12 @@ async function tt(e, t) {
 			questions: n.prompt && await et(n.prompt, a.stopping),
 			onAccount: (e) => fe(e).forEach(r)
 		});
-		return s && pe(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!d(o);
+		return c && pe(c).forEach(r), i(s), a.stopped && !c ? $(t, a) : +!!o(s);
 	} catch (e) {
 		if (e instanceof Z) return $(t, a);
 		throw e;
 	} finally {
-		o();
+		s();
 	}
 }
 function $({ print: e }, { stopped: t }) {

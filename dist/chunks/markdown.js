@@ -1,13 +1,13 @@
 import { u as e } from "./wire.js";
-import { $t as t, Br as n, Bt as r, C as i, En as a, Fr as o, Gt as s, Kt as c, Mr as l, Nr as u, S as d, T as f, Ur as p, Ut as m, Wr as h, Wt as g, Yt as _, _n as v, _t as y, an as b, bt as x, cn as ee, gn as S, hn as C, ln as te, mr as w, on as ne, qt as re, rn as ie, w as ae, yt as oe, zr as se, zt as ce } from "./engine.js";
-import { B as le, H as T, U as E, tn as ue } from "./start.js";
+import { Br as t, Bt as n, C as r, Dn as i, Gr as a, Gt as o, Ir as s, Jt as c, Kt as l, Nr as u, Pr as d, S as f, T as p, Vr as m, Vt as h, Wr as g, Wt as _, Xt as v, _n as y, _t as b, bt as x, en as ee, gn as S, hr as C, in as te, ln as ne, on as re, qt as ie, sn as ae, un as oe, vn as se, w as ce, yt as le } from "./engine.js";
+import { B as w, R as ue, V as T, en as de } from "./start.js";
 // src/report/words/manifestLines.ts
-const D = {
+const E = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, de = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function O(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(a).length, i = t((e) => e.settings.length);
+}, fe = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function D(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(i).length, a = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -16,87 +16,87 @@ function O(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${S(e)} ${t}`] : []), ...i > 0 ? [`${C(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${y(e)} ${t}`] : []), ...a > 0 ? [`${S(a, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/title.ts
-const fe = [
+const pe = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function k(e) {
-	let t = pe(e), n = fe.flatMap((e) => t[e] > 0 ? [`${S(t[e])} ${e}`] : []);
+function O(e) {
+	let t = me(e), n = pe.flatMap((e) => t[e] > 0 ? [`${y(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function pe(e) {
+function me(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[me(n)] += 1;
+	for (let n of e) t[he(n)] += 1;
 	return t;
 }
-function me(e) {
-	let t = v(e);
-	return t === "removed" || t === "new" ? t : a(e) ? "renamed" : "changed";
+function he(e) {
+	let t = se(e);
+	return t === "removed" || t === "new" ? t : i(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
-function A(e) {
+function k(e) {
 	return e;
 }
-function j(e, ...t) {
-	return A(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+function A(e, ...t) {
+	return k(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
-function M(e) {
-	return A(e.filter((e) => e !== "").join("\n\n"));
-}
-function he(e) {
-	return A(e.join("\n"));
-}
-function N(e) {
-	return A(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function j(e) {
+	return k(e.filter((e) => e !== "").join("\n\n"));
 }
 function ge(e) {
-	return A(e);
+	return k(e.join("\n"));
 }
-function P(e, t) {
-	if (!B.test(e)) throw Error(`${e} cannot be a title`);
-	return j`<details><summary>${A(e)}</summary>\n\n${t}\n\n</details>`;
+function M(e) {
+	return k(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
-const _e = RegExp("(`{16})`+", "g");
-function F(e) {
-	return e.replace(/[\n\r]/g, " ").replace(_e, "$1…");
+function _e(e) {
+	return k(e);
 }
-function I(e, t = "") {
-	let n = e.map(F), r = n.reduce((e, t) => Math.max(e, be(t)), 2), i = "`".repeat(r + 1);
-	return A([
+function N(e, t) {
+	if (!z.test(e)) throw Error(`${e} cannot be a title`);
+	return A`<details><summary>${k(e)}</summary>\n\n${t}\n\n</details>`;
+}
+const ve = RegExp("(`{16})`+", "g");
+function P(e) {
+	return e.replace(/[\n\r]/g, " ").replace(ve, "$1…");
+}
+function F(e, t = "") {
+	let n = e.map(P), r = n.reduce((e, t) => Math.max(e, V(t)), 2), i = "`".repeat(r + 1);
+	return k([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
+function I(e) {
+	return L(ue(e));
+}
 function L(e) {
-	return R(le(e));
+	let t = P(e), n = "`".repeat(V(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return k(`${n}${r}${t}${r}${n}`);
 }
 function R(e) {
-	let t = F(e), n = "`".repeat(be(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return A(`${n}${r}${t}${r}${n}`);
+	return z.test(e) && !ye.test(e) ? k(e) : I(e);
 }
-function z(e) {
-	return B.test(e) && !ve.test(e) ? A(e) : L(e);
-}
-const B = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, ve = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function V(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? A(`[${e}](${t})`) : e;
-}
-function ye(e) {
-	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return A(`<!-- ${e} -->`);
+const z = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, ye = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function B(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? k(`[${e}](${t})`) : e;
 }
 function be(e) {
+	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
+	return k(`<!-- ${e} -->`);
+}
+function V(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
@@ -178,25 +178,25 @@ var Ce = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(F(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(P(t)) + 1, 0);
 	}
 };
 function we({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 function Te({ file: e, line: t }, n) {
-	let r = L(`${T(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : V(r, i);
+	let r = I(`${w(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : B(r, i);
 }
 // src/report/markdown/groups.ts
 function W(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${C(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? M([he(e.section.rows), ...s > 0 ? [z(c)] : []]) : I([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${S(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? j([ge(e.section.rows), ...s > 0 ? [R(c)] : []]) : F([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [P(r, l)];
+	if (a === "always") return [N(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [j`${t === 3 ? j`###` : j`####`} ${z(r)}`, u ? P(`Show ${C(o.count, i)}`, l) : l];
+	return [A`${t === 3 ? A`###` : A`####`} ${R(r)}`, u ? N(`Show ${S(o.count, i)}`, l) : l];
 }
 function G({ rows: e, layout: t, title: n, ...r }, i) {
 	let a = {
@@ -225,27 +225,27 @@ function G({ rows: e, layout: t, title: n, ...r }, i) {
 function Ee(e, t) {
 	let { name: n, state: r, words: i, lines: a, isLoss: o, count: s } = e;
 	if (s !== void 0 && i === void 0) return {
-		rows: [N([z(n)])],
+		rows: [M([R(n)])],
 		count: s
 	};
-	let c = r === void 0 ? K(e, t) : j`${K(e, t)} · ${z(r)}`, l = i === void 0 ? c : j`${c}: ${R(i)}`, u = I(a.map(Oe), "diff");
+	let c = r === void 0 ? K(e, t) : A`${K(e, t)} · ${R(r)}`, l = i === void 0 ? c : A`${c}: ${L(i)}`, u = F(a.map(Oe), "diff");
 	return {
-		rows: [N([a.length > 0 ? j`${l}\n${u}` : l])],
-		short: [N([K(e, void 0)])],
+		rows: [M([a.length > 0 ? A`${l}\n${u}` : l])],
+		short: [M([K(e, void 0)])],
 		...o && { isLoss: o },
 		...s !== void 0 && { count: s }
 	};
 }
 function K({ name: e, from: t, place: n, commit: r }, i) {
-	let a = t === void 0 ? j`` : j` ← ${L(t)}`, o = n ? j` · ${Te(n, i && ((e, t) => i(e, t, r)))}` : j``;
-	return j`**${L(e)}**${a}${o}`;
+	let a = t === void 0 ? A`` : A` ← ${I(t)}`, o = n ? A` · ${Te(n, i && ((e, t) => i(e, t, r)))}` : A``;
+	return A`**${I(e)}**${a}${o}`;
 }
 function De({ sign: e, name: t, words: n, place: r, lines: i }) {
 	let a = e === "+" || e === "-" || e === "!", o = a || e === " " ? `${e} ` : `  ${e} `, s = a ? e : " ";
 	return [o + [
 		t,
 		...n === void 0 ? [] : [n],
-		...r ? [te({ place: r })] : []
+		...r ? [oe({ place: r })] : []
 	].join("  "), ...i.map(({ start: e, value: t }) => `${s}     ${e}${t}`)];
 }
 function Oe({ sign: e, start: t, value: n }) {
@@ -254,7 +254,7 @@ function Oe({ sign: e, start: t, value: n }) {
 // src/plan/earlierEntries.ts
 function ke(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return ue(t, n, i ? [i.name, r] : []).path;
+	return de(t, n, i ? [i.name, r] : []).path;
 }
 function Ae(e, { values: t }, n) {
 	for (let r of e.fields) {
@@ -267,7 +267,7 @@ const je = new WeakMap();
 function Me(e, t, n) {
 	let r = je.get(t) ?? new Map();
 	je.set(t, r);
-	let i = w([e.name, n?.name ?? null]), a = r.get(i) ?? Pe(e, n ? Ne(t).filter(n.has) : t);
+	let i = C([e.name, n?.name ?? null]), a = r.get(i) ?? Pe(e, n ? Ne(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
 function Ne(e) {
@@ -279,20 +279,20 @@ function Pe(e, t) {
 		let e = n.get(t);
 		e ? e.push(r) : n.set(t, [r]);
 	}
-	let r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+	let i = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: a } = Le(e, t), o = r([...n, ...a]);
-			return o.length < 2 ? o[0] : d(e, {
+			let { own: n, former: a } = Le(e, t), o = i([...n, ...a]);
+			return o.length < 2 ? o[0] : f(e, {
 				target: o,
 				head: [t]
-			}, (t) => i(e, t.values).texts).get(t);
+			}, (t) => r(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Le(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => i(Le(e, t).own).filter((e) => e !== t)
 	};
 }
 function Fe(e, t) {
-	let { id: n, previously: r = [] } = ae(e, t), i = f(e.identity(t.values)).map(Re);
+	let { id: n, previously: r = [] } = ce(e, t), i = p(e.identity(t.values)).map(Re);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
 		former: r.map(Re)
@@ -312,7 +312,7 @@ function Re(e) {
 function ze(e, { entries: t, isUnchanged: n }) {
 	return e.filter(({ kind: e, entry: t, item: r }) => !n?.(ke(e, t, r.part ?? ""))).filter(({ item: e, entry: n, kind: r }) => {
 		let i = Me(r, t).find(n), a = i && Ae(r, i, e.part ?? "");
-		return a === void 0 || w(a) !== w(e.declared);
+		return a === void 0 || C(a) !== C(e.declared);
 	});
 }
 function Be(e, t) {
@@ -326,7 +326,7 @@ function Be(e, t) {
 	};
 }
 function Ve(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => l(n, t, "conflict", He(e), {
+	return e.map(({ item: e, entry: t, kind: n }) => u(n, t, "conflict", He(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
@@ -342,42 +342,42 @@ function q({ code: e }) {
 function J(e) {
 	return !q(e);
 }
-function Ue({ severity: e, place: n, message: r, code: i }, a) {
-	let o = n ? j` ${Te(n, a)}` : j``, s = V(L(i), t(i));
-	return { rows: [N([j`**${z(e)}**${o}: ${We(r)} (${s})`])] };
+function Ue({ severity: e, place: t, message: n, code: r }, i) {
+	let a = t ? A` ${Te(t, i)}` : A``, o = B(I(r), ee(r));
+	return { rows: [M([A`**${R(e)}**${a}: ${We(n)} (${o})`])] };
 }
 function We(e) {
-	return R(T(e, 1e3));
+	return L(w(e, 1e3));
 }
 function Ge(e, t, n, r) {
-	let { problems: i, results: a, backup: o } = e, c = p(e), { command: l } = t, { failed: u, own: d, pending: f, unmanaged: m } = ne(e, {
+	let { problems: i, results: a, backup: o } = e, s = g(e), { command: c } = t, { failed: u, own: d, pending: f, unmanaged: p } = ae(e, {
 		...n,
-		command: l,
+		command: c,
 		full: "also",
 		keptElsewhere: "the report file lists"
-	}), h = (e) => G(e, n.linkTo);
+	}), m = (e) => G(e, n.linkTo);
 	return {
 		isApplied: a !== void 0,
-		head: M([
+		head: j([
 			...r ? [Ye(e, t)] : [],
 			Ze(e, r),
 			...Qe(e),
 			...$e(e),
 			...et(e, t),
-			...o === void 0 ? [] : [j`The backup is in ${L(T(o, 400))}.`],
-			...c === void 0 ? [] : [j`${z(s(void 0))}: ${L(T(c, 800))}`]
+			...o === void 0 ? [] : [A`The backup is in ${I(w(o, 400))}.`],
+			...s === void 0 ? [] : [A`${R(l(void 0))}: ${I(w(s, 800))}`]
 		]),
 		problems: Y(i.filter(J), n.linkTo),
-		failed: h(u),
-		groups: d.map(h),
-		pending: f.map(h),
-		unmanaged: h(m)
+		failed: m(u),
+		groups: d.map(m),
+		pending: f.map(m),
+		unmanaged: m(p)
 	};
 }
 function Y(e, t) {
-	let n = new U(y(e).map((e) => Ue(e, t)));
+	let n = new U(b(e).map((e) => Ue(e, t)));
 	return {
-		title: g(e),
+		title: o(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
@@ -399,46 +399,46 @@ function qe(e, t) {
 }
 function Je(e, { overflow: t }, n) {
 	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => W(e, n, t), d = s.flatMap(u);
-	return M([
+	return j([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [P("The plan", M(d))] : d,
+		...r && d.length > 0 ? [N("The plan", j(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
 function Ye(e, { command: t }) {
-	let { name: n, id: i, plan: a, results: o } = e, s = j`### ${X(n ?? i)}${a ? j` · ${X(a.project.name)}` : j``}`;
-	return o ? j`${s}\n\n**${z(`Applied: ${ce([e])}.`)}**` : a ? t === "plan" ? j`${s}\n\n**${z(Xe(k(h(e))))}**` : j`${s}\n\n**${z(t === "drift" ? r([e]) : m(a, e.effort))}**` : s;
+	let { name: r, id: i, plan: o, results: s } = e, c = A`### ${X(r ?? i)}${o ? A` · ${X(o.project.name)}` : A``}`;
+	return s ? A`${c}\n\n**${R(`Applied: ${n([e])}.`)}**` : o ? t === "plan" ? A`${c}\n\n**${R(Xe(O(a(e))))}**` : A`${c}\n\n**${R(t === "drift" ? h([e]) : _(o, e.effort))}**` : c;
 }
 function Xe(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 function Ze({ id: e, plan: t }, n) {
 	let r = x(e);
-	return j`Project ${t && !n ? j`${X(t.project.name)} · ` : j``}${L(T(e, 200))}${r === void 0 ? j`` : j` · ${V(j`open in Lokalise`, r)}`}`;
+	return A`Project ${t && !n ? A`${X(t.project.name)} · ` : A``}${I(w(e, 200))}${r === void 0 ? A`` : A` · ${B(A`open in Lokalise`, r)}`}`;
 }
 function Qe({ plan: e }) {
-	let t = e?.filter && oe(e.filter);
-	return t ? [j`**${z(t.start)}** ${L(t.filters)}: ${z(t.end)}`] : [];
+	let t = e?.filter && le(e.filter);
+	return t ? [A`**${R(t.start)}** ${I(t.filters)}: ${R(t.end)}`] : [];
 }
 function $e({ target: e }) {
-	return e?.is === "not compared" ? [j`**All differences that apply would change are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${L(T(e.why, 400))}.`] : [];
+	return e?.is === "not compared" ? [A`**All differences that apply would change are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${I(w(e.why, 400))}.`] : [];
 }
 function et(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && _(n.project, h(e));
-	return i ? [j`${z(i.start)} ${L(i.languages)} ${z(i.end)}`] : [];
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && v(n.project, a(e));
+	return i ? [A`${R(i.start)} ${I(i.languages)} ${R(i.end)}`] : [];
 }
 function X(e) {
-	return L(T(e, 80));
+	return I(w(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
 function tt({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [j`${z(de)}: ${L(T(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = D, a = z(`Difference: ${O(n)}.`);
-	return [j`**${z(r)}** (${L(t.slice(0, 7))}). ${z(i)}`, j`**${a}**`];
+	if (e.is === "not compared") return [A`${R(fe)}: ${I(w(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = E, a = R(`Difference: ${D(n)}.`);
+	return [A`**${R(r)}** (${I(t.slice(0, 7))}). ${R(i)}`, A`**${a}**`];
 }
 function nt({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
@@ -450,13 +450,13 @@ function rt(e, { linkTo: t }, n) {
 		texts: r !== !0,
 		languages: [],
 		full: "also"
-	}, o = j`**${z(O([e]))}**`;
+	}, o = A`**${R(D([e]))}**`;
 	return {
 		isApplied: !1,
-		head: n ? M([j`### ${X(i)}`, o]) : j``,
+		head: n ? j([A`### ${X(i)}`, o]) : A``,
 		problems: Y([]),
 		failed: Y([]),
-		groups: b(e, a).map((e) => G(e, t)),
+		groups: re(e, a).map((e) => G(e, t)),
 		pending: [],
 		unmanaged: Y([])
 	};
@@ -464,13 +464,13 @@ function rt(e, { linkTo: t }, n) {
 // src/report/markdown/body.ts
 const it = 7 / 8;
 function at(t, n) {
-	let r = ie(t), { overflow: i, measure: a } = n, { problems: o, projects: s } = ct(r), c = nt(r, n), l = s.length + c.length > 1, u = new Ce(n.limit, a), d = M([
+	let r = te(t), { overflow: i, measure: a } = n, { problems: o, projects: s } = ct(r), c = nt(r, n), l = s.length + c.length > 1, u = new Ce(n.limit, a), d = j([
 		lt(r),
 		ut(r, n),
 		...dt(r, n),
 		...tt(r)
-	]), f = (e) => z(`… and ${C(e, "more project")}; ${i}.`), p = [...s.map((e) => Ge(e, r, n, l)), ...c], m = ht(r, n, p);
-	u.takeText(M([
+	]), f = (e) => R(`… and ${S(e, "more project")}; ${i}.`), p = [...s.map((e) => Ge(e, r, n, l)), ...c], m = ht(r, n, p);
+	u.takeText(j([
 		d,
 		f(s.length + c.length),
 		...m
@@ -491,7 +491,7 @@ function at(t, n) {
 	}
 	u.showRest(v(({ unmanaged: e }) => e));
 	let x = p.length - g.size;
-	return M([
+	return j([
 		d,
 		...W(h, 3, i),
 		...p.filter((e) => g.has(e)).map((e) => Je(e, n, l ? 4 : 3)),
@@ -515,62 +515,62 @@ function ct({ problems: e, projects: t }) {
 }
 function lt(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return j`## Translations: ${z(O(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? j` · ${z(C(n.length, "project"))}` : j``;
+	if (r?.is === "compared") return A`## Translations: ${R(D(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), o = n.length > 1 ? A` · ${R(S(n.length, "project"))}` : A``;
 	if (t === "plan" && i.length > 0) {
-		let t = u(e).filter(q).length, r = t > 0 ? `, ${C(t, "conflict")}` : "";
-		return j`## Translations: ${z(k(n.flatMap(h)) + r)}${a}`;
+		let t = d(e).filter(q).length, r = t > 0 ? `, ${S(t, "conflict")}` : "";
+		return A`## Translations: ${R(O(n.flatMap(a)) + r)}${o}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? j` · ${X(o.plan.project.name)}` : j``;
-	return t === "plan" ? j`## Translations: no plan${a}` : j`## Lokaform ${z(t)}${s}${a}`;
+	let [s] = i, c = n.length === 1 && s?.plan ? A` · ${X(s.plan.project.name)}` : A``;
+	return t === "plan" ? A`## Translations: no plan${o}` : A`## Lokaform ${R(t)}${c}${o}`;
 }
-function ut({ manifests: e }, { lead: t = (e) => j`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = ee(e) || "no manifest", i = e.length === 1 ? j`the manifest` : j`the manifests`;
-	return t(n ? j`${i} ${L(E(r, 400))}` : z(r));
+function ut({ manifests: e }, { lead: t = (e) => A`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = ne(e) || "no manifest", i = e.length === 1 ? A`the manifest` : A`the manifests`;
+	return t(n ? A`${i} ${I(T(r, 400))}` : R(r));
 }
 function dt(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? ft(e, t) : [Z(e, c(e))];
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? ft(e, t) : [Z(e, ie(e))];
 	if (!i) return o;
-	let { sentence: s, names: l } = re(e), u = l.length > 0 ? j` Not reached: ${L(E(l.join(", "), 400))}.` : j``;
-	return [j`❌ **${z(s)}**${u}`, ...a ? o : []];
+	let { sentence: s, names: l } = c(e), u = l.length > 0 ? A` Not reached: ${I(T(l.join(", "), 400))}.` : A``;
+	return [A`❌ **${R(s)}**${u}`, ...a ? o : []];
 }
-function Z(e, t) {
+function Z(e, n) {
 	let r = e.projects.some(({ results: e }) => e);
-	return j`${n(e) ? j`❌ ` : se(e) || r ? j`✅ ` : j``}**${z(t)}**`;
+	return A`${m(e) ? A`❌ ` : t(e) || r ? A`✅ ` : A``}**${R(n)}**`;
 }
 function ft(e, { isPullRequest: t }) {
-	if (n(e)) {
-		let t = u(e), n = t.filter(q), r = t.filter((e) => e.severity === "error" && J(e)), i = M([...r.length > 0 ? [Z(e, `${g(r)}. ${mt(r)}`)] : [], ...n.length > 0 ? [Z(e, pt(n))] : []]);
-		return Q(e) && e.projects.every((e) => h(e).length === 0) ? [i, j`This pull request adds no change: what the plan changes is already pending.`] : [i];
+	if (m(e)) {
+		let t = d(e), n = t.filter(q), r = t.filter((e) => e.severity === "error" && J(e)), i = j([...r.length > 0 ? [Z(e, `${o(r)}. ${mt(r)}`)] : [], ...n.length > 0 ? [Z(e, pt(n))] : []]);
+		return Q(e) && e.projects.every((e) => a(e).length === 0) ? [i, A`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return o(e) ? [j`✅ **${z(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return s(e) ? [A`✅ **${R(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function pt(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${S(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${C(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${y(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${S(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
 function mt(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function ht(e, t, r) {
-	let { command: i, projects: a } = e;
-	if (i !== "plan" && i !== "drift" || !a.some(({ plan: e }) => e)) return [];
-	let o = a.flatMap(h), s = i === "plan" && o.length > 0 && !n(vt(e)), c = j`**What happens next:** Nothing has been changed yet. ${gt(e, t)}`;
-	return [...s ? [c] : [], _t(e, r)];
+function ht(e, t, n) {
+	let { command: r, projects: i } = e;
+	if (r !== "plan" && r !== "drift" || !i.some(({ plan: e }) => e)) return [];
+	let o = i.flatMap(a), s = r === "plan" && o.length > 0 && !m(vt(e)), c = A`**What happens next:** Nothing has been changed yet. ${gt(e, t)}`;
+	return [...s ? [c] : [], _t(e, n)];
 }
 function gt(e, { isPullRequest: t, unappliedBase: n }) {
-	return t ? n === void 0 ? j`When this pull request is merged, the next apply makes these changes in the project.${Q(e) ? j` The changes that are already pending are made as well.` : j``}` : j`Merging this pull request also changes nothing in the project: apply does not write from its base branch ${L(E(n, 200))}. It writes only from the default branch, and from the branches in the input \`apply-from\`.` : j`The next apply makes these changes in the project.`;
+	return t ? n === void 0 ? A`When this pull request is merged, the next apply makes these changes in the project.${Q(e) ? A` The changes that are already pending are made as well.` : A``}` : A`Merging this pull request also changes nothing in the project: apply does not write from its base branch ${I(T(n, 200))}. It writes only from the default branch, and from the branches in the input \`apply-from\`.` : A`The next apply makes these changes in the project.`;
 }
 function Q({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
 function _t(e, t) {
-	let n = t.flatMap((e) => e.groups).filter(({ section: e }) => e.count > 0), r = new Map(n.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : [])), i = Array.from(r, ([e, t]) => j`**${z(e)}**: ${z(t)}`);
-	return P("How to read this", M([
-		...Q(e) ? [j`In numbers, with the changes that are already pending:`] : [],
-		...e.command === "plan" ? [z(c(e))] : [],
-		j`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
-		...i.length > 0 ? [N(i)] : []
+	let n = t.flatMap((e) => e.groups).filter(({ section: e }) => e.count > 0), r = new Map(n.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : [])), i = Array.from(r, ([e, t]) => A`**${R(e)}**: ${R(t)}`);
+	return N("How to read this", j([
+		...Q(e) ? [A`In numbers, with the changes that are already pending:`] : [],
+		...e.command === "plan" ? [R(ie(e))] : [],
+		A`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
+		...i.length > 0 ? [M(i)] : []
 	]));
 }
 function vt(e) {
@@ -592,10 +592,10 @@ function yt(e, { reportFile: t, limit: n = $, linkTo: r, unappliedBase: i }) {
 		isPullRequest: a,
 		unappliedBase: i
 	};
-	return j`${at(e, {
+	return A`${at(e, {
 		limit: n - 1,
 		measure: H,
 		...o
 	})}\n`;
 }
-export { de as A, N as C, z as D, ge as E, k as O, V as S, j as T, xe as _, Y as a, I as b, Be as c, ke as d, Ne as f, H as g, Ce as h, X as i, O as j, D as k, Ae as l, G as m, yt as n, Ve as o, W as p, at as r, ze as s, $ as t, Me as u, M as v, ye as w, P as x, L as y };
+export { fe as A, M as C, R as D, _e as E, O, B as S, A as T, xe as _, Y as a, F as b, Be as c, ke as d, Ne as f, H as g, Ce as h, X as i, D as j, E as k, Ae as l, G as m, yt as n, Ve as o, W as p, at as r, ze as s, $ as t, Me as u, j as v, be as w, N as x, I as y };

@@ -1,6 +1,6 @@
 import { l as e } from "./wire.js";
-import { $ as t, F as n, H as r, K as i, N as a, R as o, nt as s, q as c, rt as l } from "./start.js";
-import { Bt as ee, Hr as te, Jr as ne, Jt as re, Kr as ie, Lt as ae, Nr as oe, Qt as se, Rt as ce, Vr as le, Zr as ue, hn as de, kt as fe, mn as pe, ni as u, on as me, pn as he, rn as ge } from "./engine.js";
+import { B as t, G as n, I as r, N as i, W as a, Z as o, et as s, j as c, tt as l } from "./start.js";
+import { $t as ee, At as te, Hr as ne, Pr as re, Qr as ie, Rt as ae, Ur as oe, Vt as se, Yr as ce, Yt as le, gn as ue, hn as de, in as fe, mn as pe, qr as me, ri as u, sn as he, zt as ge } from "./engine.js";
 import { dirname as d, join as f, relative as _e, resolve as p, sep as ve } from "node:path";
 import * as m from "os";
 import * as ye from "crypto";
@@ -97,64 +97,64 @@ function Ie(e) {
 	process.stdout.write(e + m.EOL);
 }
 function Le(e) {
-	let n = S(e, a);
-	return t.flatMap((e) => Ue(n.filter((t) => t.severity === e)));
+	let t = S(e, c);
+	return o.flatMap((e) => Ue(t.filter((t) => t.severity === e)));
 }
 function Re(e) {
-	let n = S(e, a);
-	return t.every((e) => n.filter((t) => t.severity === e).length <= 10);
+	let t = S(e, c);
+	return o.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
-function S(e, n) {
-	let r = ge(e), i = r.projects.flatMap(({ results: e = [] }) => he(e, pe).map((e) => Be(e, n))), a = [...oe(r).map((e) => ({
+function S(e, t) {
+	let n = fe(e), r = n.projects.flatMap(({ results: e = [] }) => pe(e, de).map((e) => Be(e, t))), i = [...re(n).map((e) => ({
 		one: e,
-		annotation: C(e, n)
-	}))].sort((e, t) => Number(s(e.one)) - Number(s(t.one))), o = r.projects.flatMap((e) => Ve(e, r.command, n)), c = [
-		...He(r),
-		...i,
-		...a.map(({ annotation: e }) => e),
-		...o
+		annotation: C(e, t)
+	}))].sort((e, t) => Number(s(e.one)) - Number(s(t.one))), a = n.projects.flatMap((e) => Ve(e, n.command, t)), c = [
+		...He(n),
+		...r,
+		...i.map(({ annotation: e }) => e),
+		...a
 	];
-	return t.flatMap((e) => c.filter((t) => t.severity === e));
+	return o.flatMap((e) => c.filter((t) => t.severity === e));
 }
 function ze({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${ee(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${se(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function Be({ result: e, names: t }, n) {
-	let i = te(e);
+function Be({ result: e, names: n }, r) {
+	let i = oe(e);
 	return {
 		severity: "error",
-		title: We(`${t}: ${ie(e.outcome)}`),
-		message: r(le(e), n),
+		title: We(`${n}: ${me(e.outcome)}`),
+		message: t(ne(e), r),
 		...i && { place: i }
 	};
 }
-function C(e, t = a) {
+function C(e, t = c) {
 	let { severity: n, code: r, place: i } = e;
 	return {
 		severity: n,
 		title: `lokaform: ${r}`,
-		message: se(e, t),
+		message: ee(e, t),
 		...i && { place: i }
 	};
 }
-function Ve(e, t, n) {
-	let { own: i } = me(e, {
-		command: t,
+function Ve(e, n, r) {
+	let { own: i } = he(e, {
+		command: n,
 		overflow: ""
 	});
-	return i.flatMap((e) => e.action === "To pull" ? e.rows : []).map(({ name: e, words: t = "", place: i }) => ({
+	return i.flatMap((e) => e.action === "To pull" ? e.rows : []).map(({ name: e, words: n = "", place: i }) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
-		message: r(`${e}: ${t}`, n),
+		message: t(`${e}: ${n}`, r),
 		...i && { place: i }
 	}));
 }
 function He(e) {
-	let t = re(e);
+	let t = le(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
@@ -173,26 +173,26 @@ function Ue(e) {
 	return [...e.slice(0, 9), r];
 }
 function We(e) {
-	return r(e, 120);
+	return t(e, 120);
 }
 // src/github/log.ts
-const w = new i();
+const w = new a();
 function T(e) {
 	return w.clean(e);
 }
 function Ge(e) {
-	for (let t of e) t !== "" && Ie(n(T(t)));
+	for (let t of e) t !== "" && Ie(i(T(t)));
 }
 function E(e) {
-	Ne(n(T(e)));
+	Ne(i(T(e)));
 }
 function Ke(e) {
 	w.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of c(e)) ke(t);
+	for (let { value: e } of t) for (let t of n(e)) ke(t);
 }
 function qe(e) {
-	Me(n(T(o(e))));
+	Me(i(T(r(e))));
 }
 function Je(e) {
 	for (let t of Le(e)) D(t);
@@ -203,24 +203,24 @@ function Ye(e) {
 function Xe(e) {
 	for (let t of e) D(C(t));
 }
-function D({ severity: e, title: t, message: r, place: i }) {
+function D({ severity: e, title: t, message: n, place: r }) {
 	let a = {
 		title: T(t),
-		...i && {
-			file: i.file,
-			startLine: i.line,
-			endLine: i.endLine
+		...r && {
+			file: r.file,
+			startLine: r.line,
+			endLine: r.endLine
 		},
-		...i && i.line === i.endLine && {
-			startColumn: i.col,
-			endColumn: i.endCol
+		...r && r.line === r.endLine && {
+			startColumn: r.col,
+			endColumn: r.endCol
 		}
 	}, o = {
 		error: x,
 		warning: Pe,
 		notice: Fe
 	}[e];
-	o(n(T(r)), a);
+	o(i(T(n)), a);
 }
 // src/github/branch.ts
 function O({ ref: e }) {
@@ -326,7 +326,7 @@ async function rt({ home: e, sha: t }, n, r) {
 	let o = await M(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = f(r, t);
-		if (i !== "" && ne(a, o)) return `${e}/blob/${i}/${_e(o, a).split(ve).map(it).join("/")}#L${n}`;
+		if (i !== "" && ce(a, o)) return `${e}/blob/${i}/${_e(o, a).split(ve).map(it).join("/")}#L${n}`;
 	};
 }
 function it(e) {
@@ -618,7 +618,7 @@ async function Ot(e, t, { checkouts: n, workspace: r, read: i }) {
 		};
 		let o = [];
 		for (let e of new Set([...i.onDisk, ...await i.inCommit(n)])) {
-			let t = await At(e, await n.idOf(e)), i = ue(e, { displayRoot: r });
+			let t = await At(e, await n.idOf(e)), i = ie(e, { displayRoot: r });
 			t !== void 0 && o.push(`${i} (${t})`);
 		}
 		return {
@@ -628,7 +628,7 @@ async function Ot(e, t, { checkouts: n, workspace: r, read: i }) {
 	} catch (e) {
 		return {
 			is: "unknown",
-			why: G(e instanceof ce ? e.cause : e)
+			why: G(e instanceof ge ? e.cause : e)
 		};
 	}
 }
@@ -708,7 +708,7 @@ function Lt(e, t) {
 }
 function Rt(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return fe(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return te(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 function zt(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
@@ -807,7 +807,7 @@ function Kt(e, { event: t, sha: n }) {
 }
 function qt(e) {
 	let t = e.length - 5;
-	return `${e.slice(0, 5).join(", ")}${t > 0 ? `, and ${de(t, "more file")}` : ""}`;
+	return `${e.slice(0, 5).join(", ")}${t > 0 ? `, and ${ue(t, "more file")}` : ""}`;
 }
 function Z(e) {
 	return e.slice(0, 7);

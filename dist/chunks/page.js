@@ -1,9 +1,9 @@
-import { $t as e, Br as t, Gt as n, Jt as r, Kt as i, Tt as a, Ur as o, Wr as s, Wt as c, Yt as l, an as u, bt as d, cn as f, fn as p, gn as m, kt as h, ln as g, on as _, wt as v, yt as y, zr as b } from "./engine.js";
-import { $ as x, B as S, H as C, R as w, z as T } from "./start.js";
-import { A as ee, k as E } from "./markdown.js";
-import { t as D } from "./summaryLine.js";
+import { At as e, Br as t, Gr as n, Gt as r, Kt as i, Tt as a, Vr as o, Wr as s, Xt as c, Yt as l, _n as u, bt as d, en as f, ln as p, on as m, pn as h, qt as g, sn as _, un as v, wt as y, yt as b } from "./engine.js";
+import { B as x, I as S, L as C, R as w, Z as T } from "./start.js";
+import { A as ee, k as te } from "./markdown.js";
+import { t as E } from "./summaryLine.js";
 // src/report/html/assets.json
-var O = [
+var D = [
 	"(function() {",
 	"	// src/report/html/browser/main.ts",
 	"	let FILTERS = [",
@@ -44,7 +44,7 @@ var O = [
 	"		return one.text ||= (one.row.textContent ?? \"\").toLowerCase(), words.every((word) => one.text.includes(word));",
 	"	}",
 	"})();"
-], k = [
+], O = [
 	":root {",
 	"  color-scheme: light dark;",
 	"  --back: #ffffff;",
@@ -452,14 +452,14 @@ var O = [
 	"}"
 ];
 // src/report/html/html.ts
-function A(e) {
+function k(e) {
 	return e;
 }
-function j(e, ...t) {
+function A(e, ...t) {
 	let n = t.map((e) => typeof e == "object" ? e.join("") : String(e));
-	return A(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
+	return k(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
 }
-const M = A(""), te = {
+const j = k(""), M = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
@@ -467,44 +467,44 @@ const M = A(""), te = {
 	"'": "&#39;"
 };
 function N(e) {
-	return A(S(e).replace(/[&<>"']/g, (e) => te[e] ?? ""));
+	return k(w(e).replace(/[&<>"']/g, (e) => M[e] ?? ""));
 }
 function P(e) {
-	return j`<bdi>${N(e)}</bdi>`;
+	return A`<bdi>${N(e)}</bdi>`;
 }
 const F = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
 function ne(e) {
 	return F.test(e);
 }
 function I(e, t) {
-	return t === void 0 || !ne(t) ? e : j`<a href="${A(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
+	return t === void 0 || !ne(t) ? e : A`<a href="${k(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
 }
 function L(e, t) {
 	if (/<\/|<!--/.test(t)) throw Error(`the ${e} of the page would end inside of its code`);
-	return A(`<${e}>${t}</${e}>`);
+	return k(`<${e}>${t}</${e}>`);
 }
 function R(e) {
 	if (!/^[\w '=+/;:-]+$/.test(e)) throw Error(`${e} cannot be a policy`);
-	return j`<meta http-equiv="Content-Security-Policy" content="${A(e)}">`;
+	return A`<meta http-equiv="Content-Security-Policy" content="${k(e)}">`;
 }
 // src/report/html/page.ts
-const z = O.join("\n"), B = k.join("\n");
+const z = D.join("\n"), B = O.join("\n");
 function V(e, t) {
-	let { problems: n, projects: r, manifest_comparison: i } = e, a = i?.is === "compared" ? i.projects : [], o = [...r.map((n) => ({
+	let { problems: n, projects: i, manifest_comparison: a } = e, o = a?.is === "compared" ? a.projects : [], s = [...i.map((n) => ({
 		name: W(n),
 		facts: K(n, e, t),
 		...U(n, e)
-	})), ...a.map((e) => ({
-		name: C(e.name ?? "", 800),
-		facts: M,
-		open: u(e, {
+	})), ...o.map((e) => ({
+		name: x(e.name ?? "", 800),
+		facts: j,
+		open: m(e, {
 			texts: e.hide_texts !== !0,
 			languages: [],
 			full: !0
 		}),
 		folded: []
-	}))], s = o.flatMap(({ open: e, folded: t }) => [...e, ...t]).filter(H);
-	return j`<!doctype html>
+	}))], c = s.flatMap(({ open: e, folded: t }) => [...e, ...t]).filter(H);
+	return A`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -513,18 +513,18 @@ ${R(ue())}
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${N(D(e))}</title>
+<title>${N(E(e))}</title>
 ${L("style", B)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
 ${G(e, t)}
 <main>
-${X(j`<h2>Problems: ${N(c(n))}</h2>`, n, t)}
+${X(A`<h2>Problems: ${N(r(n))}</h2>`, n, t)}
 ${Y(e)}
 <div id="changes" tabindex="-1">
-${s.length > 0 ? ie(s, o) : j`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
-${o.map(({ name: e, facts: n, open: r, folded: i }) => j`<section class="project" data-project="${N(e)}">
+${c.length > 0 ? ie(c, s) : A`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
+${s.map(({ name: e, facts: n, open: r, folded: i }) => A`<section class="project" data-project="${N(e)}">
 <h2>${P(e)}</h2>
 ${n}
 ${r.filter(H).map((e) => Z(e, t, e.fold !== "always"))}
@@ -562,32 +562,32 @@ function U(e, { command: t }) {
 	};
 }
 function W({ name: e, id: t, plan: n }) {
-	return C(e ?? n?.project.name ?? t, 800);
+	return x(e ?? n?.project.name ?? t, 800);
 }
 function G(e, { now: n }) {
-	let { command: a, manifests: o } = e, s = t(e) ? j`failed` : b(e) ? j`clean` : j`open`;
-	return j`<header class="head">
-<p class="kicker"><span class="command">lokaform ${N(a)}</span> <span>${N(p(n))}</span></p>
-<h1>${N(D(e))}</h1>
-<p class="verdict ${s}">${N(i(e))}</p>
-${e.stopped ? j`<p class="verdict failed">${N(T(r(e)))}</p>` : M}
-${o.length > 0 ? j`<p>From ${P(C(f(o), 800))}</p>` : M}
+	let { command: r, manifests: i } = e, a = o(e) ? A`failed` : t(e) ? A`clean` : A`open`;
+	return A`<header class="head">
+<p class="kicker"><span class="command">lokaform ${N(r)}</span> <span>${N(h(n))}</span></p>
+<h1>${N(E(e))}</h1>
+<p class="verdict ${a}">${N(g(e))}</p>
+${e.stopped ? A`<p class="verdict failed">${N(C(l(e)))}</p>` : j}
+${i.length > 0 ? A`<p>From ${P(x(p(i), 800))}</p>` : j}
 </header>`;
 }
-function K(e, { command: t, projects: r }, a) {
-	let { name: u, id: f, plan: p, target: m, results: h, problems: g, backup: _, bugs: v = [] } = e, b = o(e), x = d(f), S = p && !h && t !== "drift" ? l(p.project, s(e)) : void 0, w = p?.filter && y(p.filter);
-	return j`<p class="facts">${p && u !== void 0 ? j`${P(C(p.project.name, 800))} · ` : M}<code>${N(C(f, 800))}</code>${x === void 0 ? M : j` · ${I(j`Open in Lokalise`, x)}`}</p>
-${r.length > 1 && p ? j`<p>${N(i({
+function K(e, { command: t, projects: a }, o) {
+	let { name: l, id: u, plan: f, target: p, results: m, problems: h, backup: _, bugs: v = [] } = e, y = s(e), S = d(u), w = f && !m && t !== "drift" ? c(f.project, n(e)) : void 0, T = f?.filter && b(f.filter);
+	return A`<p class="facts">${f && l !== void 0 ? A`${P(x(f.project.name, 800))} · ` : j}<code>${N(x(u, 800))}</code>${S === void 0 ? j : A` · ${I(A`Open in Lokalise`, S)}`}</p>
+${a.length > 1 && f ? A`<p>${N(g({
 		...q,
 		command: t,
 		projects: [e]
-	}))}</p>` : M}
-${w ? j`<p>${N(w.start)} ${P(w.filters)}: ${N(w.end)}</p>` : M}${S ? j`<p>${N(S.start)} ${P(S.languages)} ${N(S.end)}</p>` : M}
-${m?.is === "not compared" ? j`<p>All differences that apply would change are shown, not only those of this pull request. The reason: ${N(T(m.why))}</p>` : M}
-${X(j`<h3>Problems of the project: ${N(c(g))}</h3>`, g, a)}
-${_ === void 0 ? M : j`<p>The backup is in <code>${N(C(_, 800))}</code>.</p>`}
-${b === void 0 ? M : j`<p>${N(n(void 0))}: <code>${N(C(b, 800))}</code></p>`}
-${v.map((e) => j`<details><summary>An error in Lokaform</summary><pre>${J(e)}</pre></details>`)}`;
+	}))}</p>` : j}
+${T ? A`<p>${N(T.start)} ${P(T.filters)}: ${N(T.end)}</p>` : j}${w ? A`<p>${N(w.start)} ${P(w.languages)} ${N(w.end)}</p>` : j}
+${p?.is === "not compared" ? A`<p>All differences that apply would change are shown, not only those of this pull request. The reason: ${N(C(p.why))}</p>` : j}
+${X(A`<h3>Problems of the project: ${N(r(h))}</h3>`, h, o)}
+${_ === void 0 ? j : A`<p>The backup is in <code>${N(x(_, 800))}</code>.</p>`}
+${y === void 0 ? j : A`<p>${N(i(void 0))}: <code>${N(x(y, 800))}</code></p>`}
+${v.map((e) => A`<details><summary>An error in Lokaform</summary><pre>${J(e)}</pre></details>`)}`;
 }
 const q = {
 	format_version: 1,
@@ -599,26 +599,26 @@ const q = {
 	requests: 0
 };
 function J(e) {
-	return j`${w(e).split("\n").map((e) => j`${N(e)}\n`)}`;
+	return A`${S(e).split("\n").map((e) => A`${N(e)}\n`)}`;
 }
 function Y({ manifest_comparison: e }) {
-	if (!e) return M;
-	if (e.is === "not compared") return j`<p>${N(ee)}: ${N(T(e.why))}</p>`;
-	let { start: t, end: n } = E;
-	return j`<p>${N(t)} (<code>${N(e.commit.slice(0, 7))}</code>). ${N(n)}</p>`;
+	if (!e) return j;
+	if (e.is === "not compared") return A`<p>${N(ee)}: ${N(C(e.why))}</p>`;
+	let { start: t, end: n } = te;
+	return A`<p>${N(t)} (<code>${N(e.commit.slice(0, 7))}</code>). ${N(n)}</p>`;
 }
 function X(e, t, { linkTo: n }) {
-	if (t.length === 0) return M;
-	let r = x.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => re(e, n)), i = r.length > 21 ? 20 : r.length;
-	return j`<section class="problems">
+	if (t.length === 0) return j;
+	let r = T.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => re(e, n)), i = r.length > 21 ? 20 : r.length;
+	return A`<section class="problems">
 ${e}
 <ul>${r.slice(0, i)}</ul>
-${i < r.length ? j`<details><summary>${N(m(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : M}
+${i < r.length ? A`<details><summary>${N(u(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : j}
 </section>`;
 }
-function re({ severity: t, code: n, message: r, place: i }, a) {
-	let o = i ? j`<span class="place">${I(j`${P(C(i.file, 800))}:${i.line}`, a?.(i.file, i.line))}</span>` : M;
-	return j`<li class="${N(t)}"><span class="label">${N(t)}</span> ${P(T(r))} <span class="code">${I(N(n), e(n))}</span> ${o}</li>`;
+function re({ severity: e, code: t, message: n, place: r }, i) {
+	let a = r ? A`<span class="place">${I(A`${P(x(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : j;
+	return A`<li class="${N(e)}"><span class="label">${N(e)}</span> ${P(C(n))} <span class="code">${I(N(t), f(t))}</span> ${a}</li>`;
 }
 function ie(e, t) {
 	let n = e.flatMap((e) => e.rows), r = {
@@ -626,14 +626,14 @@ function ie(e, t) {
 		language: n.flatMap(({ languages: e = [] }) => e).sort(),
 		project: t.length > 1 ? t.map(({ name: e }) => e) : []
 	};
-	return j`<form class="bar" role="search" hidden><label>Search <input id="search" type="search" autocomplete="off"></label>${Object.entries(r).map(([e, t]) => t.length === 0 ? M : j`<label>${N(e.charAt(0).toUpperCase() + e.slice(1))} <select id="filter-${N(e)}"><option value="">all</option>${[...new Set(t)].map((e) => j`<option value="${N(e)}">${N(e)}</option>`)}</select></label>`)}<span class="status" role="status"></span></form>`;
+	return A`<form class="bar" role="search" hidden><label>Search <input id="search" type="search" autocomplete="off"></label>${Object.entries(r).map(([e, t]) => t.length === 0 ? j : A`<label>${N(e.charAt(0).toUpperCase() + e.slice(1))} <select id="filter-${N(e)}"><option value="">all</option>${[...new Set(t)].map((e) => A`<option value="${N(e)}">${N(e)}</option>`)}</select></label>`)}<span class="status" role="status"></span></form>`;
 }
 function Z({ title: e, action: t, rows: n }, r, i) {
 	let a = Array.from({ length: Math.ceil(n.length / 50) }, (e, t) => {
 		let i = n.slice(t * 50, (t + 1) * 50);
-		return j`<div class="${n.length > 50 ? j`rows` : j`few`}">${i.map((e) => oe(e, r))}</div>`;
-	}), o = j`class="part" data-action="${N(t ?? "")}"`;
-	return e === void 0 ? j`<div ${o}>${a}</div>` : j`<details ${o}${i ? j` open` : M}><summary><h3>${N(e)}</h3></summary>${a}</details>\n`;
+		return A`<div class="${n.length > 50 ? A`rows` : A`few`}">${i.map((e) => oe(e, r))}</div>`;
+	}), o = A`class="part" data-action="${N(t ?? "")}"`;
+	return e === void 0 ? A`<div ${o}>${a}</div>` : A`<details ${o}${i ? A` open` : j}><summary><h3>${N(e)}</h3></summary>${a}</details>\n`;
 }
 const ae = {
 	"+": "new",
@@ -644,19 +644,19 @@ const ae = {
 	" ": "kept"
 };
 function oe(e, { linkTo: t }) {
-	let { sign: n, name: r, from: i, place: a, commit: o, state: s, words: c, lines: l, languages: u = [] } = e, d = a ? j` <small>${I(P(g({ place: a })), t?.(a.file, a.line, o))}</small>` : M, f = i === void 0 ? M : j` <small>← ${P(i)}</small>`, p = u.length > 0 ? j` data-languages="${N(u.join(" "))}"` : M, m = s === void 0 ? M : j`${N(s)}: `, h = c === void 0 ? M : j` <span>${m}${P(c)}</span>`;
-	return j`<article class="${N(ae[n])}"${p}><h4>${P(r)}</h4>${f}${d}${h}${l.map(se)}</article>\n`;
+	let { sign: n, name: r, from: i, place: a, commit: o, state: s, words: c, lines: l, languages: u = [] } = e, d = a ? A` <small>${I(P(v({ place: a })), t?.(a.file, a.line, o))}</small>` : j, f = i === void 0 ? j : A` <small>← ${P(i)}</small>`, p = u.length > 0 ? A` data-languages="${N(u.join(" "))}"` : j, m = s === void 0 ? j : A`${N(s)}: `, h = c === void 0 ? j : A` <span>${m}${P(c)}</span>`;
+	return A`<article class="${N(ae[n])}"${p}><h4>${P(r)}</h4>${f}${d}${h}${l.map(se)}</article>\n`;
 }
 function se(e) {
 	let { sign: t, start: n, value: r, language: i } = e;
-	if (t === " ") return j`<p>${N(n)}${r === "" ? M : P(r)}</p>`;
-	let a = v(e).map(({ text: e, isChanged: t }) => t ? j`<mark>${N(e)}</mark>` : N(e)), o = j`${N(n)}<bdi${ce(i)}>${a}</bdi>`;
-	return t === "-" ? j`<del>${o}</del>` : j`<ins>${o}</ins>`;
+	if (t === " ") return A`<p>${N(n)}${r === "" ? j : P(r)}</p>`;
+	let a = y(e).map(({ text: e, isChanged: t }) => t ? A`<mark>${N(e)}</mark>` : N(e)), o = A`${N(n)}<bdi${ce(i)}>${a}</bdi>`;
+	return t === "-" ? A`<del>${o}</del>` : A`<ins>${o}</ins>`;
 }
 function ce(e) {
 	let t = Q.get(e ?? "");
 	if (t !== void 0) return t;
-	let n = a(e), r = n ? j` lang="${N(n.toString())}"${le(n) ? j` dir="rtl"` : M}` : M;
+	let n = a(e), r = n ? A` lang="${N(n.toString())}"${le(n) ? A` dir="rtl"` : j}` : j;
 	return Q.set(e ?? "", r), r;
 }
 const Q = new Map();
@@ -675,7 +675,7 @@ function ue() {
 		"trusted-types 'none'"
 	].join("; ");
 }
-function $(e) {
-	return `sha256-${h("sha256").update(e).digest("base64")}`;
+function $(t) {
+	return `sha256-${e("sha256").update(t).digest("base64")}`;
 }
 export { V as page };

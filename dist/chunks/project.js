@@ -1,14 +1,14 @@
-import { $ as e, $n as t, An as n, Ar as r, At as i, Bn as a, Cn as o, Cr as s, Dr as c, Er as l, Ft as u, G as d, Hn as f, I as p, J as m, Mr as h, N as g, Nn as _, Nt as v, Or as y, P as b, Pn as x, Pt as S, Q as ee, Qn as C, Qr as w, Rn as T, Sn as E, Sr as D, T as O, Tr as k, Un as A, Wn as te, X as ne, Xt as re, Zn as ie, Zr as ae, _ as oe, _r as se, ai as j, ar as ce, bn as le, br as ue, cr as de, d as fe, dr as pe, ei as me, en as he, er as ge, et as _e, fr as M, g as ve, gr as ye, h as be, hn as xe, hr as Se, ii as N, ir as P, j as Ce, jr as we, kn as F, kr as Te, kt as Ee, lr as De, m as Oe, mr as I, nr as ke, nt as Ae, or as je, pr as Me, qr as Ne, r as Pe, rr as Fe, rt as Ie, s as Le, tn as Re, tr as ze, tt as Be, ur as Ve, vr as He, wn as L, wr as R, xn as Ue, xr as z, xt as B, yn as We, yr as Ge, zn as Ke } from "./engine.js";
-import { Bn as qe, Hn as Je, K as Ye, T as Xe, Tr as Ze, Un as Qe, et as $e, fn as et, gn as tt, hn as nt, in as rt, pn as it, rn as at, rt as V } from "./start.js";
-import { _ as H, f as ot, h as st, i as ct, l as lt, n as ut, p as dt, u as ft, y as pt } from "./zod.js";
-import { a as mt, l as U, o as W, s as ht, t as gt } from "./client.js";
-import { c as G, d as _t, l as vt } from "./wire.js";
-import { c as yt, d as bt, l as xt, o as St, s as Ct, u as wt } from "./markdown.js";
-import { dirname as Tt, join as Et, resolve as Dt, sep as Ot } from "node:path";
-import { mkdir as kt, rm as At } from "node:fs/promises";
-import { setImmediate as jt } from "node:timers/promises";
+import { $ as e, $n as t, $r as n, An as r, Ar as i, At as a, Bn as o, Cn as s, Cr as c, Dr as l, Er as u, Fn as d, Ft as f, G as p, Gn as m, I as h, It as g, J as _, Jr as v, Mr as y, N as b, Nr as x, Or as S, P as C, Pn as w, Pt as T, Q as E, Qn as D, Qr as O, Sn as k, Sr as A, T as ee, Tn as j, Tr as M, Un as te, Vn as ne, Wn as re, X as ie, Zt as ae, _ as oe, _r as se, ai as N, ar as P, bn as ce, br as le, d as ue, dr as de, er as fe, et as pe, fr as me, g as he, gn as ge, gr as _e, h as ve, hr as F, ir as ye, j as be, jn as xe, jr as Se, jt as Ce, kr as we, kt as Te, lr as Ee, m as De, mr as Oe, nn as ke, nr as Ae, nt as je, oi as I, or as Me, pr as L, r as Ne, rr as Pe, rt as Fe, s as Ie, sr as Le, ti as Re, tn as ze, tr as Be, tt as Ve, ur as He, vr as Ue, wn as We, wr as R, xn as Ge, xr as Ke, xt as z, yr as qe, zn as Je } from "./engine.js";
+import { Hn as Ye, Q as Xe, Vn as Ze, W as Qe, dn as $e, fn as et, hn as tt, mn as nt, nn as rt, rn as it, tt as B, wr as at, zn as ot } from "./start.js";
+import { _ as V, f as st, h as ct, i as lt, l as ut, n as dt, p as ft, u as pt, y as mt } from "./zod.js";
+import { a as ht, l as H, o as U, s as gt, t as _t } from "./client.js";
+import { c as W, d as vt, l as yt } from "./wire.js";
+import { c as bt, d as xt, l as St, o as Ct, s as wt, u as Tt } from "./markdown.js";
+import { dirname as Et, join as Dt, resolve as Ot, sep as kt } from "node:path";
+import { mkdir as At, rm as jt } from "node:fs/promises";
+import { setImmediate as Mt } from "node:timers/promises";
 // src/run/readingClient.ts
-var Mt = class extends gt {
+var Nt = class extends _t {
 	#e;
 	#t;
 	#n = 0;
@@ -38,7 +38,7 @@ var Mt = class extends gt {
 	}
 };
 // src/run/connect.ts
-function Nt({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, signal: a, onResponse: o, onWait: s, onProgress: c }) {
+function Pt({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, signal: a, onResponse: o, onWait: s, onProgress: c }) {
 	try {
 		let l = {
 			token: e,
@@ -49,14 +49,14 @@ function Nt({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, si
 			onResponse: o,
 			...s && { onWait: s }
 		};
-		return j(c ? new Mt(l, r, c) : new gt(l));
+		return I(c ? new Nt(l, r, c) : new _t(l));
 	} catch (e) {
-		if (!(e instanceof ht)) throw e;
+		if (!(e instanceof gt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return N(V("bad-setting", t + e.message));
+		return N(B("bad-setting", t + e.message));
 	}
 }
-function Pt({ onResponse: e, now: t }) {
+function Ft({ onResponse: e, now: t }) {
 	let n;
 	return {
 		onResponse(t) {
@@ -66,24 +66,24 @@ function Pt({ onResponse: e, now: t }) {
 	};
 }
 // src/remote/incompleteRead.ts
-var K = class extends Error {};
-async function q(e) {
+var G = class extends Error {};
+async function K(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof U || e instanceof K) return;
+		if (e instanceof H || e instanceof G) return;
 		throw e;
 	}
 }
-async function Ft(e, t) {
+async function It(e, t) {
 	let n;
 	for (let r = 0; r < 4; r++) {
-		let { elements: r, pages: i } = await It(e, t), a = i && JSON.stringify(i);
+		let { elements: r, pages: i } = await Lt(e, t), a = i && JSON.stringify(i);
 		if (a !== void 0 && (i?.length === 1 || a === n)) return r;
 		n = a;
 	}
 }
-async function It(e, t) {
+async function Lt(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = [], o = 0, s = !1;
 	for (let c = await e(); c;) {
 		i.add(c.totalCount), o += c.length, s ||= c.responseTooBig, a.push(c.map((e) => t(e) ?? "").join("\n"));
@@ -99,123 +99,123 @@ async function It(e, t) {
 		pages: !s && i.size === 1 && c.length === l ? a : void 0
 	};
 }
-async function Lt(e, t, n) {
-	let r = await zt(e, t, n);
-	return r.ok ? j(r.value.project) : r;
+async function Rt(e, t, n) {
+	let r = await Bt(e, t, n);
+	return r.ok ? I(r.value.project) : r;
 }
-async function Rt(e, t) {
+async function zt(e, t) {
 	try {
-		let n = await Lt(e, t, {
+		let n = await Rt(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !0
 		});
 		return n.ok ? n.value : void 0;
 	} catch (e) {
-		if (e instanceof U) return;
+		if (e instanceof H) return;
 		throw e;
 	}
 }
-async function zt(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(B(t)), n ? Ht(e, t) : j(void 0)]);
+async function Bt(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(z(t)), n ? Ut(e, t) : I(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, c = o && s(o, Ut);
-	if (o && !c) return N(Wt("a language has no usable lang_iso"));
-	let l = Bt(t, i, c, r);
-	return l.ok ? j({
-		project: l.value,
+	let o = a.value, s = o && R(o, Wt);
+	if (o && !s) return N(Gt("a language has no usable lang_iso"));
+	let c = Vt(t, i, s, r);
+	return c.ok ? I({
+		project: c.value,
 		details: i,
 		languages: o
-	}) : l;
+	}) : c;
 }
-function Bt(e, t, n, r) {
-	let i = R(t) ?? {}, a = R(i.settings) ?? {}, o = z(a.per_platform_key_names), s = z(a.segmentation), c = k(i.base_language_iso) || Vt(i.base_language_id, n), l = [
+function Vt(e, t, n, r) {
+	let i = M(t) ?? {}, a = M(i.settings) ?? {}, o = A(a.per_platform_key_names), s = A(a.segmentation), c = u(i.base_language_iso) || Ht(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? N(Wt(`the project has no usable ${l.join(" and ")}`)) : j({
+	return l.length > 0 ? N(Gt(`the project has no usable ${l.join(" and ")}`)) : I({
 		id: e,
-		name: k(i.name) || e,
-		type: k(i.project_type) || "localization_files",
+		name: u(i.name) || e,
+		type: u(i.project_type) || "localization_files",
 		baseLanguage: c ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: z(a.auto_toggle_unverified)
+		autoToggleUnverified: A(a.auto_toggle_unverified)
 	});
 }
-function Vt(e, t) {
-	let n = D(e);
+function Ht(e, t) {
+	let n = c(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function Ht(e, t) {
-	let n = await Ft(() => e.languages(t, { limit: 500 }), (e) => k(R(e)?.lang_iso));
-	return n ? j(n) : N(V("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-}
-function Ut(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = R(e) ?? {}, i = k(t);
-	if (i !== void 0 && i !== "") return {
-		iso: i,
-		id: D(n),
-		pluralForms: s(r, k) ?? []
-	};
+async function Ut(e, t) {
+	let n = await It(() => e.languages(t, { limit: 500 }), (e) => u(M(e)?.lang_iso));
+	return n ? I(n) : N(B("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
 function Wt(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = M(e) ?? {}, i = u(t);
+	if (i !== void 0 && i !== "") return {
+		iso: i,
+		id: c(n),
+		pluralForms: R(r, u) ?? []
+	};
+}
+function Gt(e) {
 	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
-	return V("unusable-answer", t, { reach: "project" });
+	return B("unusable-answer", t, { reach: "project" });
 }
 // src/kinds/key/live.ts
-function Gt(e, t) {
-	let n = R(e) ?? {}, r = D(n.key_id), i = Zt(n.key_name, (e) => k(e) || void 0), a = s(n.platforms, k), o = G.filter((e) => a?.includes(e)), c = Object.keys(pe(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, l = Qt(Zt(n.filenames, k)), u = s(n.tags, k), d = z(n.is_plural), f = z(n.is_archived), p = $t(n.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = t.filter((e) => !m.has(e));
-	if (r === void 0 || c === void 0 || a === void 0 || l === void 0 || u === void 0 || d === void 0 || f === void 0 || h.length > 0) {
+function Kt(e, t) {
+	let n = M(e) ?? {}, r = c(n.key_id), i = Qt(n.key_name, (e) => u(e) || void 0), a = R(n.platforms, u), o = W.filter((e) => a?.includes(e)), s = Object.keys(me(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, l = $t(Qt(n.filenames, u)), d = R(n.tags, u), f = A(n.is_plural), p = A(n.is_archived), m = en(n.translations), h = new Set(m?.map(({ language_iso: e }) => e)), g = t.filter((e) => !h.has(e));
+	if (r === void 0 || s === void 0 || a === void 0 || l === void 0 || d === void 0 || f === void 0 || p === void 0 || g.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
-			key_name: c,
+			key_name: s,
 			platforms: a,
 			filenames: l,
-			tags: u,
-			is_plural: d,
-			is_archived: f
-		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...h.map((e) => `the ${e} text`)];
+			tags: d,
+			is_plural: f,
+			is_archived: p
+		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...g.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(i))],
 			lacks: e
 		} };
 	}
-	let g = o.length < new Set(a).size;
+	let _ = o.length < new Set(a).size;
 	return { key: {
 		key_id: r,
-		key_name: c,
+		key_name: s,
 		platforms: o,
-		...g && { onOtherPlatform: g },
-		tags: u,
+		..._ && { onOtherPlatform: _ },
+		tags: d,
 		filenames: l,
-		is_plural: d,
-		is_archived: f,
-		...Jt(n),
-		translations: p
+		is_plural: f,
+		is_archived: p,
+		...Yt(n),
+		translations: m
 	} };
 }
-const Kt = {
-	description: k,
-	context: k,
-	plural_name: k,
-	is_hidden: z,
-	char_limit: ue,
-	custom_attributes: Xt,
+const qt = {
+	description: u,
+	context: u,
+	plural_name: u,
+	is_hidden: A,
+	char_limit: Ke,
+	custom_attributes: Zt,
 	modified_at_timestamp: l,
 	translations_modified_at_timestamp: l
-}, qt = Object.entries(Kt);
-function Jt(e) {
-	return Object.fromEntries(qt.map(([t, n]) => [t, n(e[t])]));
-}
+}, Jt = Object.entries(qt);
 function Yt(e) {
-	return Object.keys(Kt).filter((t) => e[t] === void 0);
+	return Object.fromEntries(Jt.map(([t, n]) => [t, n(e[t])]));
 }
 function Xt(e) {
-	let t = k(e);
+	return Object.keys(qt).filter((t) => e[t] === void 0);
+}
+function Zt(e) {
+	let t = u(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -223,15 +223,15 @@ function Xt(e) {
 		return t;
 	}
 }
-function Zt(e, t) {
-	let n = R(e) ?? {}, r = {};
-	for (let e of G) {
+function Qt(e, t) {
+	let n = M(e) ?? {}, r = {};
+	for (let e of W) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function Qt({ ios: e, android: t, web: n, other: r }) {
+function $t({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -239,11 +239,11 @@ function Qt({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function $t(e) {
+function en(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = en(R(n) ?? {});
+		let e = tn(M(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -254,19 +254,19 @@ function $t(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function en(e) {
+function tn(e) {
 	return {
-		language_iso: k(e.language_iso),
-		translation: k(e.translation),
-		modified_by: D(e.modified_by),
-		modified_by_email: k(e.modified_by_email),
+		language_iso: u(e.language_iso),
+		translation: u(e.translation),
+		modified_by: c(e.modified_by),
+		modified_by_email: u(e.modified_by_email),
 		modified_at_timestamp: l(e.modified_at_timestamp),
-		is_reviewed: z(e.is_reviewed),
-		is_unverified: z(e.is_unverified)
+		is_reviewed: A(e.is_reviewed),
+		is_unverified: A(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
-var tn = class {
+var nn = class {
 	halt;
 	mayWrite;
 	permission;
@@ -296,8 +296,8 @@ var tn = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-const nn = 2e3;
-function rn(e, t) {
+const rn = 2e3;
+function an(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return {
 		state: "failed",
@@ -305,11 +305,11 @@ function rn(e, t) {
 		message: `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`
 	};
 }
-function an({ sent: e }) {
+function on({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var J = class extends Error {};
-const on = [
+var q = class extends Error {};
+const sn = [
 	401,
 	402,
 	403,
@@ -317,21 +317,21 @@ const on = [
 	423,
 	429
 ];
-function sn(e) {
-	return e instanceof W ? on.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function cn(e) {
-	return e.name === "TimeoutError" || e instanceof W && [
+	return e instanceof U ? sn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function ln(e) {
+	return e.name === "TimeoutError" || e instanceof U && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function ln(e, t) {
-	return e instanceof W || e.mayHaveHappened || !t ? e : t;
+function un(e, t) {
+	return e instanceof U || e.mayHaveHappened || !t ? e : t;
 }
-function Y(e) {
-	return e instanceof mt && !e.mayHaveHappened ? {
+function J(e) {
+	return e instanceof ht && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -341,19 +341,19 @@ function Y(e) {
 	};
 }
 // src/plan/verify.ts
-const un = {
+const dn = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function dn(e, t, n, r) {
+function fn(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function fn(e, t, n, r) {
+function pn(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -363,8 +363,8 @@ function fn(e, t, n, r) {
 		}];
 	});
 }
-function pn(e, t, n, r) {
-	let i = fn(e, t, n, r), [a] = i, [o] = dn(e, t, n, r);
+function mn(e, t, n, r) {
+	let i = pn(e, t, n, r), [a] = i, [o] = fn(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -373,32 +373,32 @@ function pn(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${mn(e.after)} was sent, ${mn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${hn(e.after)} was sent, ${hn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function mn(e) {
+function hn(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const hn = { is: "silent" };
-function gn(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new bn(t.map((e) => ({
+const gn = { is: "silent" };
+function _n(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new xn(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || _n(e, n.out));
+		let e = i.take(n.out, (e) => !t || vn(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new bn(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new xn(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -411,13 +411,13 @@ function gn(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? hn
+		answer: r.get(e) ?? gn
 	}));
 }
-function _n(e, { platforms: t = [], filenames: n = {} }) {
-	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function vn(e, { platforms: t = [], filenames: n = {} }) {
+	return W.every((n) => t.includes(n) === e.platforms.includes(n)) && W.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function vn(e, { keys: t, errors: n }) {
+function yn(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -429,20 +429,20 @@ function vn(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : hn
+			} : gn
 		};
 	});
 }
-function yn(e, t) {
-	return gn(e, {
+function bn(e, t) {
+	return _n(e, {
 		keys: t,
 		errors: []
 	});
 }
-var bn = class {
+var xn = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of xn(t)) {
+		for (let t of e) for (let e of Sn(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -450,7 +450,7 @@ var bn = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of xn(n)) this.byName.set(e, Sn(this.byName.get(e) ?? [], n));
+			for (let e of Sn(n)) this.byName.set(e, Cn(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -461,19 +461,19 @@ var bn = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...G] }) {
-		let n = new Set(t.map((t) => Me(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Me(n, t) === Me(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...W] }) {
+		let n = new Set(t.map((t) => Oe(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Oe(n, t) === Oe(e, t)));
 	}
 };
-function xn({ name: e }) {
-	return new Set(G.map((t) => Me(e, t) ?? ""));
+function Sn({ name: e }) {
+	return new Set(W.map((t) => Oe(e, t) ?? ""));
 }
-function Sn(e, t) {
+function Cn(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var X = class {
+var Y = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -484,7 +484,7 @@ var X = class {
 		this.addRead(this.read(e));
 	}
 	read(e) {
-		return Array.from(e, (e) => Gt(e, this.languages));
+		return Array.from(e, (e) => Kt(e, this.languages));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -506,16 +506,16 @@ var X = class {
 		};
 	}
 };
-function Cn(e) {
+function wn(e) {
 	return !e.includes(",");
 }
-function wn(e) {
-	return En(e, 2e3);
-}
 function Tn(e) {
-	return En(e.map(String), 7e3);
+	return Dn(e, 2e3);
 }
-function En(e, t) {
+function En(e) {
+	return Dn(e.map(String), 7e3);
+}
+function Dn(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
@@ -523,33 +523,33 @@ function En(e, t) {
 	}
 	return n;
 }
-async function Dn({ client: e, projectId: t }, n) {
+async function On({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new On();
-	let i = new X([]);
-	if (i.add(r), r.totalCount !== i.size) throw new K();
+	if (r.responseTooBig) throw new kn();
+	let i = new Y([]);
+	if (i.add(r), r.totalCount !== i.size) throw new G();
 	return r;
 }
-var On = class extends K {};
-async function kn(e, t, n, r = {}) {
-	let i = n.map(({ iso: e }) => e), a = t === B(t) ? ue(r.keys_total) : void 0, o = await An(e, t, Mn(n), () => new X(i), a);
-	return o.ok ? j(o.value.all()) : o;
+var kn = class extends G {};
+async function An(e, t, n, r = {}) {
+	let i = n.map(({ iso: e }) => e), a = t === z(t) ? Ke(r.keys_total) : void 0, o = await jn(e, t, Nn(n), () => new Y(i), a);
+	return o.ok ? I(o.value.all()) : o;
 }
-async function An(e, t, n, r, i = 0) {
-	let a = await Pn(e, t, n, r(), i);
-	if (jn(a)) return j(a.listed);
-	let o = await Fn(e, t, n, r());
-	if (jn(o)) return j(o.listed);
+async function jn(e, t, n, r, i = 0) {
+	let a = await Fn(e, t, n, r(), i);
+	if (Mn(a)) return I(a.listed);
+	let o = await In(e, t, n, r());
+	if (Mn(o)) return I(o.listed);
 	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return N(V("incomplete-live", s, { reach: "project" }));
+	return N(B("incomplete-live", s, { reach: "project" }));
 }
-function jn({ listed: e, total: t }) {
+function Mn({ listed: e, total: t }) {
 	return t === e.size;
 }
-function Mn(e) {
+function Nn(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -558,7 +558,7 @@ function Mn(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function Nn(e) {
+function Pn(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -584,41 +584,41 @@ function Nn(e) {
 	}
 	return t;
 }
-async function Pn(e, t, n, r, i) {
+async function Fn(e, t, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => D(e)),
+			ids: a.map(({ key_id: e }) => c(e)),
 			keys: r.read(a),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = Nn(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Nn(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = Pn(i).slice(1, -1).slice(0, 7).map(a), l = o.then(({ total: e, ids: t }) => Pn(e ?? t.length)), u = l.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [d, f, p, ...m] = await Promise.all([
 		o,
-		c,
 		l,
-		...s
-	]), m = [
 		u,
-		...p,
-		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._];
-	for (let { keys: e } of v) r.addRead(e);
-	let y = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], b = v.at(-1)?.total, x = v.some((e) => (e.total ?? 0) > (b ?? 0)), S = y.every(({ ids: e }, t) => {
-		let n = y[t - 1]?.ids.at(-1);
+		...s
+	]), h = [
+		d,
+		...m,
+		...p
+	], g = f.at(-1), _ = f.length === 1 && h.length === 1, v = g && !_ ? [await a(g)] : [], y = [...h, ...v];
+	for (let { keys: e } of y) r.addRead(e);
+	let b = v.length === 0 ? h : [...h.slice(0, f.length - 1), ...v], x = y.at(-1)?.total, S = y.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
 	return {
 		listed: r,
-		total: x || !S ? void 0 : b
+		total: S || !C ? void 0 : x
 	};
 }
-async function Fn(e, t, n, r) {
+async function In(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -632,120 +632,120 @@ async function Fn(e, t, n, r) {
 	};
 }
 // src/remote/key/readBack.ts
-const In = {
+const Ln = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Z(e, t, n = []) {
-	let r = new X(n);
-	for (let n of await Promise.all(Tn(t).map((t) => Ln(e, t)))) r.add(n);
+async function X(e, t, n = []) {
+	let r = new Y(n);
+	for (let n of await Promise.all(En(t).map((t) => Rn(e, t)))) r.add(n);
 	return r.all();
 }
-async function Ln(e, t) {
+async function Rn(e, t) {
 	try {
-		return await Dn(e, {
-			...In,
+		return await On(e, {
+			...Ln,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof On || n instanceof W && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof kn || n instanceof U && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await Ln(e, t.slice(0, r)), ...await Ln(e, t.slice(r))];
+		return [...await Rn(e, t.slice(0, r)), ...await Rn(e, t.slice(r))];
 	}
 }
-async function Rn(e, t) {
-	let n = new Set(t.flatMap((e) => M(e))), r = [...n].every(Cn) ? wn([...n]).map((e) => ({
-		...In,
-		filter_keys: e
-	})) : [In], i = new X([]);
-	for (let t of r) i.addRead((await Vn(e, t)).reads());
-	return Bn(i.all(), n);
-}
 async function zn(e, t) {
-	let n = new Set(t.flatMap((e) => M(e)));
+	let n = new Set(t.flatMap((e) => L(e))), r = [...n].every(wn) ? Tn([...n]).map((e) => ({
+		...Ln,
+		filter_keys: e
+	})) : [Ln], i = new Y([]);
+	for (let t of r) i.addRead((await Hn(e, t)).reads());
+	return Vn(i.all(), n);
+}
+async function Bn(e, t) {
+	let n = new Set(t.flatMap((e) => L(e)));
 	if (n.size === 0) return {
 		objects: [],
 		unusable: []
 	};
-	let { objects: r, unusable: i } = Bn((await Vn(e, {})).all(), n), a = await Z(e, r.map(({ key_id: e }) => e));
+	let { objects: r, unusable: i } = Vn((await Hn(e, {})).all(), n), a = await X(e, r.map(({ key_id: e }) => e));
 	return {
 		objects: a.objects,
 		unusable: [...i, ...a.unusable]
 	};
 }
-function Bn({ objects: e, unusable: t }, n) {
+function Vn({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(M(e.key_name))),
+		objects: e.filter((e) => r(L(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Vn({ client: e, projectId: t }, n) {
-	let r = await An(e, t, n, () => new X([]));
-	if (!r.ok) throw new K();
+async function Hn({ client: e, projectId: t }, n) {
+	let r = await jn(e, t, n, () => new Y([]));
+	if (!r.ok) throw new G();
 	return r.value;
 }
 // src/remote/key/confirm.ts
-async function Hn(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Kn(e, t, n.key) : n.is === "silent" || Jn(n.error)).map(({ sent: e }) => e), r = await q(() => Rn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(yn(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function Un(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !qn(e, t, n.key) : n.is === "silent" || Yn(n.error)).map(({ sent: e }) => e), r = await K(() => zn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(bn(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: r } = t, a = i.get(t);
 		return {
 			change: r,
-			outcome: Un(e, r, n, a && qn(e, r, a))
+			outcome: Wn(e, r, n, a && Jn(e, r, a))
 		};
 	});
 }
-function Un(e, t, n, r) {
+function Wn(e, t, n, r) {
 	switch (n.is) {
-		case "stored": return r ?? qn(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Yn(n.error);
-		case "silent": return r ?? Xn;
+		case "stored": return r ?? Jn(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Xn(n.error);
+		case "silent": return r ?? Zn;
 	}
 }
-async function Wn(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Kn(e, t, n.key)), r = await q(() => Z(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function Gn(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !qn(e, t, n.key)), r = await K(() => X(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: Gn(e, t, {
+			outcome: Kn(e, t, {
 				answer: n,
-				found: o && qn(e, t, o),
+				found: o && Jn(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function Gn(e, t, { answer: n, found: r, wasRead: i }) {
+function Kn(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? qn(e, t, n.key);
-		case "refused": return Yn(n.error);
-		case "silent": return r?.state === "done" ? r : Zn(i);
+		case "stored": return r ?? Jn(e, t, n.key);
+		case "refused": return Xn(n.error);
+		case "silent": return r?.state === "done" ? r : Qn(i);
 	}
 }
-function Kn({ context: e }, { change: t }, n) {
-	return dn(P, t, n, e).length === 0;
+function qn({ context: e }, { change: t }, n) {
+	return fn(P, t, n, e).length === 0;
 }
-function qn({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), pn(P, n, r, e);
+function Jn({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), mn(P, n, r, e);
 }
-function Jn({ message: e }) {
+function Yn({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Yn({ message: e, code: t }) {
+function Xn({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-const Xn = {
+const Zn = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service's answer does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."
 };
-function Zn(e) {
+function Qn(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -757,13 +757,13 @@ function Zn(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function Qn(e, t) {
+function $n(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Y(t)
+		outcome: J(t)
 	}));
 }
-function $n(e, { message: t }) {
+function er(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -773,7 +773,7 @@ function $n(e, { message: t }) {
 		}
 	}));
 }
-function er(e, t) {
+function tr(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -783,60 +783,60 @@ function er(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function tr({ stop: e }, t, n, r, i) {
-	if (sn(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof W)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return nr(t, 2, r);
+async function nr({ stop: e }, t, n, r, i) {
+	if (cn(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof U)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return rr(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Qn(t, ln(n, i));
+	return $n(t, un(n, i));
 }
-async function nr(e, t, n) {
+async function rr(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) vt(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) yt(i, await n(e.slice(t, t + r)));
 	return i;
 }
 // src/remote/key/createKeys.ts
-async function rr(e, t) {
+async function ir(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return nr(t, Math.ceil(t.length / n.max), (t) => rr(e, t));
+	if (t.length > n.max) return rr(t, Math.ceil(t.length / n.max), (t) => ir(e, t));
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return er(t, r);
+	if (r !== void 0) return tr(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(sr),
-			...or(e)
+			keys: t.map(cr),
+			...sr(e)
 		});
-		return await Hn(e, gn(t, {
-			keys: ar(n),
+		return await Un(e, _n(t, {
+			keys: or(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof U)) throw r;
-		return cn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ir(e, t, r) : tr(e, t, r, (t) => rr(e, t), void 0);
+		if (!(r instanceof H)) throw r;
+		return ln(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ar(e, t, r) : nr(e, t, r, (t) => ir(e, t), void 0);
 	}
 }
-async function ir(e, t, n) {
+async function ar(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, nn]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Qn(i, n)];
-		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await q(() => Rn(e, a)), s = yn(i, o?.objects ?? []);
-		if (vt(r, await Hn(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
+	for (let t of [0, rn]) {
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...$n(i, n)];
+		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await K(() => zn(e, a)), s = bn(i, o?.objects ?? []);
+		if (yt(r, await Un(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
 	}
 	return [...r, ...i.map(({ change: e }) => ({
 		change: e,
-		outcome: rn(n, "key")
+		outcome: an(n, "key")
 	}))];
 }
-function ar(e) {
+function or(e) {
 	return e.flatMap((e) => {
-		let t = Gt(e, []);
+		let t = Kt(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function or({ useAutomations: e }) {
+function sr({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function sr({ change: e, out: t }) {
+function cr({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -846,18 +846,18 @@ function sr({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function cr(e, t, n) {
+async function lr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Z(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await zn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await X(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Bn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var lr = class {
+var ur = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -869,119 +869,119 @@ var lr = class {
 	problems() {
 		if (this.#e.size === 0) return [];
 		let e = `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. Use the rule seed for these languages, not merge, so that texts of translators are kept.`;
-		return [V("writer-moved", e, {
+		return [B("writer-moved", e, {
 			severity: "warning",
 			reach: "project"
 		})];
 	}
 };
 // src/remote/key/observeDeclared.ts
-const ur = [
+const dr = [
 	400,
 	404,
 	413,
 	414,
 	431
-], dr = /^[\w.:/-]+$/;
-async function fr(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = ue(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Te(P, e) !== "off")) return;
-	let o = pr(r);
-	if (![...o.names].every(Cn)) return;
-	let s = wn([...o.names]).length + Tn([...o.ids]).length;
-	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
-		let [t, n] = await Promise.all([mr(e, o), yr(e, a)]), r = n - t.length;
-		return r >= 0 && br(t, e) ? {
+], fr = /^[\w.:/-]+$/;
+async function pr(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: a } = e, o = Ke(n.keys_total);
+	if (o === void 0 || t.perPlatformNames || a.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => i(P, e) !== "off")) return;
+	let s = mr(r);
+	if (![...s.names].every(wn)) return;
+	let c = Tn([...s.names]).length + En([...s.ids]).length;
+	if (!(Math.max(1, c) * 4 > Math.ceil(o / 500))) try {
+		let [t, n] = await Promise.all([hr(e, s), br(e, o)]), r = n - t.length;
+		return r >= 0 && xr(t, e) ? {
 			objects: t,
 			unusable: [],
 			notRead: r
 		} : void 0;
 	} catch (e) {
-		if (e instanceof K || e instanceof W && ur.includes(e.status)) return;
+		if (e instanceof G || e instanceof U && dr.includes(e.status)) return;
 		throw e;
 	}
 }
-function pr(e) {
+function mr(e) {
 	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
 	return {
-		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...M(e), ...t])),
+		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...L(e), ...t])),
 		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
 	};
 }
-async function mr(e, { names: t, ids: n }) {
-	let r = await hr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await gr(e, a, r)) i.set(t.key_id, t);
-	return [...i.values()].sort((e, t) => vr(e.key_id, t.key_id));
+async function hr(e, { names: t, ids: n }) {
+	let r = await gr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await _r(e, a, r)) i.set(t.key_id, t);
+	return [...i.values()].sort((e, t) => yr(e.key_id, t.key_id));
 }
-async function hr(e, t) {
-	let n = await Promise.all(wn([...t]).map(async (n) => (await _r(e, { filter_keys: n })).filter(({ key_name: e }) => M(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => M(e)));
-	if (![...t].every((e) => r.has(e) || dr.test(e)) || n.some((e) => e.length === 0)) throw new K();
+async function gr(e, t) {
+	let n = await Promise.all(Tn([...t]).map(async (n) => (await vr(e, { filter_keys: n })).filter(({ key_name: e }) => L(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => L(e)));
+	if (![...t].every((e) => r.has(e) || fr.test(e)) || n.some((e) => e.length === 0)) throw new G();
 	return n.flat();
 }
-async function gr(e, t, [n]) {
+async function _r(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new K();
-	let r = await Promise.all(Tn(t).map((t) => _r(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new K();
+	if (!n) throw new G();
+	let r = await Promise.all(En(t).map((t) => vr(e, { filter_key_ids: [n.key_id, ...t] })));
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new G();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function _r({ client: e, project: t, languages: n }, r) {
-	let i = new X(n.map(({ iso: e }) => e)), a = {
+async function vr({ client: e, project: t, languages: n }, r) {
+	let i = new Y(n.map(({ iso: e }) => e)), a = {
 		client: e,
 		projectId: t.id
 	};
-	i.add(await Dn(a, {
-		...Mn(n),
+	i.add(await On(a, {
+		...Nn(n),
 		...r
 	}));
 	let { objects: o, unusable: s } = i.all();
-	if (s.length > 0) throw new K();
+	if (s.length > 0) throw new G();
 	return [...o];
 }
-function vr(e, t) {
+function yr(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
-async function yr({ client: e, project: { id: t } }, n) {
-	if (t === B(t)) return n;
+async function br({ client: e, project: { id: t } }, n) {
+	if (t === z(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new K();
+	if (r === void 0) throw new G();
 	return r;
 }
-function br(e, { declarations: t, reviewed: n }) {
+function xr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Ke(t, e, !1, T(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => o(t, e, !1, Je(n)).fresh.length === 0);
 }
 // src/remote/removal.ts
-function xr(e, t) {
+function Sr(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Sr(e, t) {
+function Cr(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function Cr(e, t) {
+function wr(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : Y(t);
+	} : J(t);
 }
 // src/remote/key/removeKeys.ts
-async function wr(e, t, n) {
+async function Tr(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await Tr(e, t, n), s.due.length === 0) throw new J();
-		return s.due.map(({ id: e }) => Ge(String(e)));
+		if (s = await Er(e, t, n), s.due.length === 0) throw new q();
+		return s.due.map(({ id: e }) => le(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -989,47 +989,47 @@ async function wr(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof J) return [...s.outcomes];
-		if (!(e instanceof U)) throw e;
-		sn(e) && a.noteProjectRefused(e.message), d = e;
+		if (e instanceof q) return [...s.outcomes];
+		if (!(e instanceof H)) throw e;
+		cn(e) && a.noteProjectRefused(e.message), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(an(n));
+		n && await o(on(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await wr(e, f, t)];
+		return [...p, ...await Tr(e, f, t)];
 	}
-	return [...p, ...await Ar(e, f, l, d && ln(d, n?.error))];
+	return [...p, ...await jr(e, f, l, d && un(d, n?.error))];
 }
-async function Tr(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
+async function Er(e, t, n) {
+	let { backup: r, stop: i } = e, a = (e) => n ? J(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Mr(t, e)
+		outcomes: Nr(t, e)
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(a({
 		state: "not attempted",
 		message: s
 	}));
-	let c = await q(async () => {
+	let c = await K(async () => {
 		let n = await e.languages.all();
-		return Z(e, t.map(({ id: e }) => e), n);
+		return X(e, t.map(({ id: e }) => e), n);
 	});
-	if (c === void 0) return o(a(Er));
-	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = Dr(c, e.context), d = [], f = [], p = [];
+	if (c === void 0) return o(a(Dr));
+	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = Or(c, e.context), d = [], f = [], p = [];
 	for (let n of t) {
 		let t = l.get(String(n.id)), r = u.get(String(n.id)) ?? u.get("");
 		(t ? n.how === "archive" && t.is_archived : r === void 0) ? p.push({
 			change: n,
-			outcome: kr(n)
-		}) : r === void 0 ? Or(n, t) ? (d.push(n), f.push(ke(P, t, n, e.context))) : p.push({
+			outcome: Ar(n)
+		}) : r === void 0 ? kr(n, t) ? (d.push(n), f.push(Pe(P, t, n, e.context))) : p.push({
 			change: n,
-			outcome: xr("key", "removed")
+			outcome: Sr("key", "removed")
 		}) : p.push({
 			change: n,
-			outcome: a(Sr("key", r))
+			outcome: a(Cr("key", r))
 		});
 	}
 	if (d.length === 0) return {
@@ -1038,7 +1038,7 @@ async function Tr(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...p, ...Mr(d, jr(n.error))]
+		outcomes: [...p, ...Nr(d, Mr(n.error))]
 	};
 	let m = await r.keep(f, "removed") ?? await i.beforeWrite();
 	return m === void 0 ? {
@@ -1046,84 +1046,84 @@ async function Tr(e, t, n) {
 		outcomes: p
 	} : {
 		due: [],
-		outcomes: [...p, ...Mr(d, a({
+		outcomes: [...p, ...Nr(d, a({
 			state: "not attempted",
 			message: m
 		}))]
 	};
 }
-const Er = {
+const Dr = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function Dr({ objects: e, unusable: t }, n) {
-	let r = [...e.map((e) => [e.key_id, [...new Set([...Yt(e), ...ze(P, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function Or({ objects: e, unusable: t }, n) {
+	let r = [...e.map((e) => [e.key_id, [...new Set([...Xt(e), ...Ae(P, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(r.filter(([, e]) => e.length > 0));
 }
-function Or({ id: e, seen: t }, n) {
+function kr({ id: e, seen: t }, n) {
 	return n !== void 0 && oe(e, P.fingerprint(n)) === t;
 }
-function kr({ id: e }) {
+function Ar({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function Ar(e, t, n, r) {
-	let i = t.map(({ id: e }) => e), a = await q(() => Z(e, i));
-	if (a === void 0) return Mr(t, r ? Y(r) : un);
+async function jr(e, t, n, r) {
+	let i = t.map(({ id: e }) => e), a = await K(() => X(e, i));
+	if (a === void 0) return Nr(t, r ? J(r) : dn);
 	let o = new Set(a.objects.filter((e) => !(n && e.is_archived)).map(({ key_id: e }) => e)), s = new Set(a.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), i = s.has(t) || s.has(void 0);
 		return i && n ? {
 			change: e,
-			outcome: r ? Y(r) : un
+			outcome: r ? J(r) : dn
 		} : {
 			change: e,
-			outcome: i || o.has(t) ? jr(r) : kr(e)
+			outcome: i || o.has(t) ? Mr(r) : Ar(e)
 		};
 	});
 }
-function jr(e) {
-	return e ? Cr("key", e) : {
+function Mr(e) {
+	return e ? wr("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function Mr(e, t) {
+function Nr(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function Nr(e, t) {
+async function Pr(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Pr(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Fr(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await q(() => Z(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await K(() => X(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Ir(t, i.get(String(e.change.id)), e.outcome)
+			outcome: Lr(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function Pr({ change: e, outcome: t }) {
+function Fr({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Fr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Ir(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Fr({ kind: e, fields: t }) {
-	return t.filter((t) => Ue(e, t));
+function Ir({ kind: e, fields: t }) {
+	return t.filter((t) => k(e, t));
 }
-function Ir({ change: e, before: t, written: n }, r, i) {
-	let [a] = Fr(e);
+function Lr({ change: e, before: t, written: n }, r, i) {
+	let [a] = Ir(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -1132,7 +1132,7 @@ function Ir({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = Lr(t, r).filter((e) => !n.has(e));
+	let l = Rr(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -1140,60 +1140,60 @@ function Ir({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function Lr(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Rr(e.translation)]));
+function Rr(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, zr(e.translation)]));
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: t }) => {
-		let r = Rr(t), i = n.get(e) ?? [];
+		let r = zr(t), i = n.get(e) ?? [];
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function Rr(e) {
-	let t = c(e, !0);
+function zr(e) {
+	let t = S(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function zr(e, t, n, r) {
+function Br(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Br(e) {
+function Vr(e) {
 	return {
 		change: e,
-		out: zr(P.fields, e, {}, [])
+		out: Br(P.fields, e, {}, [])
 	};
 }
-function Vr(e, t) {
+function Hr(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: P.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...Ur(n("update"), t).map(r("update")),
-		...Ur(n("create"), t).map(r("create")),
-		...Hr(n("destroy"), t).map(r("destroy"))
+		...Wr(n("update"), t).map(r("update")),
+		...Wr(n("create"), t).map(r("create")),
+		...Ur(n("destroy"), t).map(r("destroy"))
 	];
 }
-function Hr(e, t) {
+function Ur(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function Ur(e, t) {
+function Wr(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(Br(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(Vr(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-const Wr = {
+const Gr = {
 	moved: [],
 	unconverted: []
 };
-async function Gr(e, t, n) {
+async function Kr(e, t, n) {
 	let r = (e) => ({
 		due: [],
 		outcomes: [],
@@ -1203,11 +1203,11 @@ async function Gr(e, t, n) {
 		}))
 	}), i = e.stop.reason();
 	if (i !== void 0) return r(i);
-	let a = t.filter(({ change: e }) => n || Zr(e)), o = await q(async () => ({
-		live: await Z(e, a.map(({ change: e }) => e.id)),
-		languages: a.some(({ change: e }) => Yr(e)) ? await e.languages.all() : []
+	let a = t.filter(({ change: e }) => n || Qr(e)), o = await K(async () => ({
+		live: await X(e, a.map(({ change: e }) => e.id)),
+		languages: a.some(({ change: e }) => Xr(e)) ? await e.languages.all() : []
 	}));
-	if (!o) return r(qr);
+	if (!o) return r(Jr);
 	let { live: s, languages: c } = o, l = new Map(s.objects.map((e) => [e.key_id, e])), u = new Set(s.unusable.map(({ id: e }) => e)), d = new Set(a), f = [], p = [], m = [], h = [];
 	for (let n of t) {
 		let { change: t } = n;
@@ -1215,7 +1215,7 @@ async function Gr(e, t, n) {
 			f.push({
 				planned: n,
 				now: n,
-				kept: Wr
+				kept: Gr
 			});
 			continue;
 		}
@@ -1223,7 +1223,7 @@ async function Gr(e, t, n) {
 		if (!r && (u.has(String(t.id)) || u.has(void 0))) {
 			m.push({
 				planned: n,
-				why: Kr("")
+				why: qr("")
 			});
 			continue;
 		}
@@ -1232,41 +1232,41 @@ async function Gr(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Jr
+					message: Yr
 				}
 			});
 			continue;
 		}
-		let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = Yr(t) ? c.filter((e) => !i.has(e)) : [];
+		let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = Xr(t) ? c.filter((e) => !i.has(e)) : [];
 		if (a.length > 0) {
 			m.push({
 				planned: n,
-				why: Kr(` (no usable ${a.join(", ")} text)`)
+				why: qr(` (no usable ${a.join(", ")} text)`)
 			});
 			continue;
 		}
-		let { open: o, kept: s } = Qr(t, r, e.context);
+		let { open: o, kept: s } = $r(t, r, e.context);
 		if (o.length === 0) {
 			p.push({
 				change: t,
-				outcome: ti({
+				outcome: ni({
 					state: "done",
 					id: t.id
 				}, t, s)
 			});
 			continue;
 		}
-		let g = Br({
+		let g = Vr({
 			...t,
 			fields: o
 		});
-		Xr(g.change) && e.beforeReshaping.set(t.ref, r), f.push({
+		Zr(g.change) && e.beforeReshaping.set(t.ref, r), f.push({
 			planned: n,
 			now: g,
 			kept: s,
 			before: r
 		});
-		let _ = ge(g.change, r, e.context);
+		let _ = Be(g.change, r, e.context);
 		_ && h.push(_);
 	}
 	if (f.length === 0) return {
@@ -1288,26 +1288,26 @@ async function Gr(e, t, n) {
 		}))]
 	};
 }
-function Kr(e) {
+function qr(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const qr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", Jr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Yr(e) {
-	return Xr(e) || e.fields.some(t);
+const Jr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", Yr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Xr(e) {
+	return Zr(e) || e.fields.some(fe);
 }
-function Xr({ kind: e, fields: t }) {
-	return t.some((t) => Ue(e, t));
+function Zr({ kind: e, fields: t }) {
+	return t.some((t) => k(e, t));
 }
-function Zr({ fields: e }) {
+function Qr({ fields: e }) {
 	return e.some((e) => {
-		let { field: n, before: r, after: i } = e, a = P.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || t(e);
+		let { field: t, before: n, after: r } = e, i = P.fields.find(({ name: e }) => e === t);
+		return i?.merge && n !== void 0 ? i.carries?.(n, r) ?? !0 : i?.editState !== void 0 || fe(e);
 	});
 }
-function Qr(e, t, n) {
+function $r(e, t, n) {
 	let r = {
 		...P.liveContext(t, n, e.label),
-		platforms: ei(e, t)
+		platforms: ti(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
 		let { field: s, part: c, before: l, after: u, seen: d } = n, f = P.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || oe(e.id, m) !== d);
@@ -1323,8 +1323,8 @@ function Qr(e, t, n) {
 			});
 		}
 	}
-	o ||= a.some((e) => $r(e, "text"));
-	let s = o && i.some((e) => $r(e, "shape")), c = i.filter((e) => s && ($r(e, "shape") || $r(e, "text")));
+	o ||= a.some((e) => ei(e, "text"));
+	let s = o && i.some((e) => ei(e, "shape")), c = i.filter((e) => s && (ei(e, "shape") || ei(e, "text")));
 	return {
 		open: i.filter((e) => !c.includes(e)),
 		kept: {
@@ -1333,22 +1333,22 @@ function Qr(e, t, n) {
 		}
 	};
 }
-function $r({ field: e }, t) {
+function ei({ field: e }, t) {
 	return P.fields.some((n) => n.name === e && n.role === t);
 }
-function ei({ fields: e }, t) {
+function ti({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? W.filter((e) => n.includes(e)) : t.platforms;
 }
-function ti(e, { fields: t }, { moved: n, unconverted: r }) {
+function ni(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${ni(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${ni(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${ri(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${ri(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${s}`
 	};
-	let c = ni(t.filter((e) => !i.includes(e)));
+	let c = ri(t.filter((e) => !i.includes(e)));
 	return c.length === 0 ? {
 		state: "skipped",
 		message: s,
@@ -1360,107 +1360,107 @@ function ti(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: c
 	};
 }
-function ni(e) {
+function ri(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function ri(e, t, n) {
+async function ii(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(ii),
+		due: t.map(ai),
 		outcomes: [],
 		blocked: []
-	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? Qn([e], n.error) : er([e], t))];
+	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? $n([e], n.error) : tr([e], t))];
 	try {
 		let c = await r.updateKeys(i, async () => {
-			if (a = await Gr(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new J();
+			if (a = await Kr(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new q();
 			return {
-				keys: a.due.map(({ now: e }) => li(e)),
-				...or(e)
+				keys: a.due.map(({ now: e }) => ui(e)),
+				...sr(e)
 			};
-		}), l = vn(a.due.map((e) => e.now), {
-			keys: ar(c),
+		}), l = yn(a.due.map((e) => e.now), {
+			keys: or(c),
 			errors: c.errors
 		});
-		return oi(e, a.due, l), [...s(), ...ci(a.due, await Wn(e, l))];
+		return si(e, a.due, l), [...s(), ...li(a.due, await Gn(e, l))];
 	} catch (t) {
 		let r = a.due.map(({ planned: e }) => e);
-		if (t instanceof J) return [...s(), ...n ? $n(r, n.error) : []];
-		if (!(t instanceof U)) throw t;
+		if (t instanceof q) return [...s(), ...n ? er(r, n.error) : []];
+		if (!(t instanceof H)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...s(), ...await si(e, r, {
+			return [...s(), ...await ci(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		return [...s(), ...ci(a.due, await ai(e, a.due, t, n))];
+		return [...s(), ...li(a.due, await oi(e, a.due, t, n))];
 	}
 }
-function ii(e) {
+function ai(e) {
 	return {
 		planned: e,
 		now: e,
-		kept: Wr
+		kept: Gr
 	};
 }
-function ai(e, t, n, r) {
+function oi(e, t, n, r) {
 	let i = new Map(t.map(({ now: e, planned: t }) => [e, t]));
-	return tr(e, t.map(({ now: e }) => e), n, (t) => ri(e, t.flatMap((e) => i.get(e) ?? []), r), r?.error);
+	return nr(e, t.map(({ now: e }) => e), n, (t) => ii(e, t.flatMap((e) => i.get(e) ?? []), r), r?.error);
 }
-function oi({ movedWriters: e }, t, n) {
+function si({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function si(e, t, n) {
-	return e.stop.reason() === void 0 ? cn(n.error) && n.sent <= 2 && t.length > 1 ? nr(t, 2, (t) => ri(e, t, n)) : (await e.wait(an(n)), ri(e, t, n)) : Qn(t, n.error);
+async function ci(e, t, n) {
+	return e.stop.reason() === void 0 ? ln(n.error) && n.sent <= 2 && t.length > 1 ? rr(t, 2, (t) => ii(e, t, n)) : (await e.wait(on(n)), ii(e, t, n)) : $n(t, n.error);
 }
-function ci(e, t) {
+function li(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: ti(t, r.planned.change, r.kept)
+			outcome: ni(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function li({ change: e, out: t }) {
+function ui({ change: e, out: t }) {
 	return {
-		key_id: Ge(String(e.id)),
+		key_id: le(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const ui = {
+const di = {
 	kind: "key",
-	observe: kn,
-	observeDeclared: fr,
-	lookUp: cr,
-	batches: Vr,
+	observe: An,
+	observeDeclared: pr,
+	lookUp: lr,
+	batches: Hr,
 	open(e) {
-		let t = new lr(), n = {
+		let t = new ur(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? wr(n, t.filter(pi)) : e === "create" ? rr(n, t.filter(di).map(Br)) : Nr(n, await ri(n, t.filter(fi).map(Br)));
+				return e === "destroy" ? Tr(n, t.filter(mi)) : e === "create" ? ir(n, t.filter(fi).map(Vr)) : Pr(n, await ii(n, t.filter(pi).map(Vr)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, di = (e) => e.action === "create", fi = (e) => e.action === "update", pi = (e) => e.action === "destroy";
+}, fi = (e) => e.action === "create", pi = (e) => e.action === "update", mi = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function Q(e) {
-	let t = R(e) ?? {}, n = k(t.webhook_id) || void 0, r = k(t.url) || void 0, i = s(t.events, k);
+function Z(e) {
+	let t = M(e) ?? {}, n = u(t.webhook_id) || void 0, r = u(t.url) || void 0, i = R(t.events, u);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
 			webhook_id: n,
@@ -1476,21 +1476,21 @@ function Q(e) {
 	return { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : k(t.branch),
+		branch: t.branch === null ? null : u(t.branch),
 		events: i,
-		event_lang_map: hi(t.event_lang_map)
+		event_lang_map: gi(t.event_lang_map)
 	} };
 }
-function mi(e) {
-	let t = e.map(Q);
+function hi(e) {
+	let t = e.map(Z);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function hi(e) {
-	return s(e, (e) => {
-		let { event: t, lang_iso_codes: n } = R(e) ?? {}, r = k(t), i = s(n, k);
+function gi(e) {
+	return R(e, (e) => {
+		let { event: t, lang_iso_codes: n } = M(e) ?? {}, r = u(t), i = R(n, u);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -1498,232 +1498,232 @@ function hi(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function gi(e, t) {
-	let n = await Ft(() => e.webhooks(B(t)), (e) => k(R(e)?.webhook_id));
-	if (!n) throw new K();
-	return mi(n);
-}
 async function _i(e, t) {
+	let n = await It(() => e.webhooks(z(t)), (e) => u(M(e)?.webhook_id));
+	if (!n) throw new G();
+	return hi(n);
+}
+async function vi(e, t) {
 	try {
-		return j(await gi(e, t));
+		return I(await _i(e, t));
 	} catch (e) {
-		if (!(e instanceof K)) throw e;
-		return N(V("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof G)) throw e;
+		return N(B("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function vi(e, t, n) {
-	let r = F.liveContext(t, n, bi(e, t, n)), i = He(F, t, r), a = Fe(e.fields);
+function yi(e, t, n) {
+	let i = r.liveContext(t, n, xi(e, t, n)), a = qe(r, t, i), o = ye(e.fields);
 	return {
-		kind: F.name,
+		kind: r.name,
 		id: e.id,
-		entry: i,
+		entry: a,
 		action: "update",
 		wrote: {
-			...yi(i, a.events ?? i.events),
-			...a
+			...bi(a, o.events ?? a.events),
+			...o
 		}
 	};
 }
-function yi({ event_lang_map: e }, t) {
-	return !Se(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+function bi({ event_lang_map: e }, t) {
+	return !_e(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function bi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => x(e, r) === n) ?? "";
+function xi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => d(e, r) === n) ?? "";
 }
-function xi(e, { url: t }, { variables: r }) {
-	let i = e.entry.url;
-	if (typeof i == "string" && x(i, r) === t) return {
+function Si(e, { url: t }, { variables: n }) {
+	let r = e.entry.url;
+	if (typeof r == "string" && d(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let a = n(e.id);
+	let i = xe(e.id);
 	return {
 		kept: {
 			...e,
 			entry: {
 				...e.entry,
-				url: `\${${a}}`
+				url: `\${${i}}`
 			}
 		},
-		urls: { [a]: t }
+		urls: { [i]: t }
 	};
 }
-function Si({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = xi(n, r, t);
+function Ci({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = Si(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function Ci(e, t, n) {
-	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [B(i), String(t.id)], l;
+async function wi(e, t, n) {
+	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [z(i), String(t.id)], l;
 	try {
 		let { webhook_deleted: n } = await r.destroyWebhook(s, c, async () => {
-			if (l = await wi(e, t), l) throw new J();
+			if (l = await Ti(e, t), l) throw new q();
 		});
-		if (z(n) === !0) return {
+		if (A(n) === !0) return {
 			state: "done",
 			id: t.id
 		};
 	} catch (r) {
-		if (l) return n ? Y(n.error) : l;
-		if (!(r instanceof U)) throw r;
-		if (r instanceof W && r.status === 404) return {
+		if (l) return n ? J(n.error) : l;
+		if (!(r instanceof H)) throw r;
+		if (r instanceof U && r.status === 404) return {
 			state: "done",
 			id: t.id
 		};
-		if (sn(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return Y(ln(r, n?.error));
+		if (cn(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return J(un(r, n?.error));
 		let i = {
 			error: r,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return i.sent >= 5 ? Ti(e, t, r) : (n && await o(an(n)), Ci(e, t, i));
+		return i.sent >= 5 ? Ei(e, t, r) : (n && await o(on(n)), wi(e, t, i));
 	}
-	return Ti(e, t, void 0);
+	return Ei(e, t, void 0);
 }
-async function wi(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
-	if (s !== void 0) return {
+async function Ti(e, t) {
+	let { client: n, projectId: i, stop: a, backup: o, context: s } = e, c = a.reason() ?? o.missing();
+	if (c !== void 0) return {
 		state: "not attempted",
-		message: s
+		message: c
 	};
-	let c = Q(await n.webhook(B(r), String(t.id)));
-	if (!("webhook" in c)) return Sr("webhook", c.unusable.lacks);
-	if (oe(t.id, F.fingerprint(c.webhook)) !== t.seen) return xr("webhook", "removed");
-	let l = await Si(e, ke(F, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
-	return l === void 0 ? void 0 : {
+	let l = Z(await n.webhook(z(i), String(t.id)));
+	if (!("webhook" in l)) return Cr("webhook", l.unusable.lacks);
+	if (oe(t.id, r.fingerprint(l.webhook)) !== t.seen) return Sr("webhook", "removed");
+	let u = await Ci(e, Pe(r, l.webhook, t, s), l.webhook, "removed") ?? await a.beforeWrite();
+	return u === void 0 ? void 0 : {
 		state: "not attempted",
-		message: l
+		message: u
 	};
 }
-async function Ti({ client: e, projectId: t }, n, r) {
+async function Ei({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(B(t), String(n.id)), r ? Cr("webhook", r) : {
+		return await e.webhook(z(t), String(n.id)), r ? wr("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof U)) throw e;
-		return e instanceof W && e.status === 404 ? {
+		if (!(e instanceof H)) throw e;
+		return e instanceof U && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? Y(r) : un;
+		} : r ? J(r) : dn;
 	}
 }
 // src/remote/webhook/sendWebhook.ts
-async function Ei(e, t) {
+async function Di(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Li(e, t);
+	let r = Ri(e, t);
 	try {
-		return t.action === "update" ? await Di(e, t, r) : await Mi(e, t, Ri(t, r));
+		return t.action === "update" ? await Oi(e, t, r) : await Ni(e, t, zi(t, r));
 	} catch (t) {
-		if (t instanceof J) return {
+		if (t instanceof q) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof U)) throw t;
-		return sn(t) && e.stop.noteProjectRefused(t.message), Y(t);
+		if (!(t instanceof H)) throw t;
+		return cn(t) && e.stop.noteProjectRefused(t.message), J(t);
 	}
 }
-async function Di(e, t, n, r) {
-	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [B(a), String(t.id)], u = () => i.webhook(c, l), d;
+async function Oi(e, t, n, r) {
+	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [z(a), String(t.id)], u = () => i.webhook(c, l), d;
 	try {
-		return Ni(e, t, Q(await i.updateWebhook(c, l, async () => {
-			if (d = await Oi(e, t, Q(await u())), d) throw new J();
-			return await ji(e), n;
-		}))) ?? await Pi(e, t, u);
+		return Pi(e, t, Z(await i.updateWebhook(c, l, async () => {
+			if (d = await ki(e, t, Z(await u())), d) throw new q();
+			return await Mi(e), n;
+		}))) ?? await Fi(e, t, u);
 	} catch (i) {
 		if (d?.state === "done") return d;
-		if (r && (d || i instanceof J)) return Y(r.error);
+		if (r && (d || i instanceof q)) return J(r.error);
 		if (d) return d;
-		if (!(i instanceof U)) throw i;
-		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw ln(i, r?.error);
+		if (!(i instanceof H)) throw i;
+		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw un(i, r?.error);
 		let a = {
 			error: i,
 			sent: (r?.sent ?? 0) + 1
 		};
 		if (a.sent >= 5) {
-			let n = await Pi(e, t, u);
-			return n.state === "done" ? n : Y(i);
+			let n = await Fi(e, t, u);
+			return n.state === "done" ? n : J(i);
 		}
-		return await s(an(a)), Di(e, t, n, a);
+		return await s(on(a)), Oi(e, t, n, a);
 	}
 }
-async function Oi(e, t, n) {
+async function ki(e, t, n) {
 	if (!("webhook" in n)) return {
 		state: "not attempted",
-		message: Ai
+		message: ji
 	};
-	if (!ki(e, t, n.webhook)) {
-		let r = Ni(e, t, n);
-		return r?.state === "done" ? r : xr("webhook", "updated");
+	if (!Ai(e, t, n.webhook)) {
+		let r = Pi(e, t, n);
+		return r?.state === "done" ? r : Sr("webhook", "updated");
 	}
-	let r = await Si(e, vi(t, n.webhook, e.context), n.webhook, "overwritten");
+	let r = await Ci(e, yi(t, n.webhook, e.context), n.webhook, "overwritten");
 	return r === void 0 ? void 0 : {
 		state: "not attempted",
 		message: r
 	};
 }
-function ki({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = F.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = F.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function Ai({ context: e }, { fields: t, identity: n, label: i, seen: a }, o) {
+	let s = r.liveContext(o, e, typeof n == "string" ? n : i), c = t.map(({ field: e, part: t }) => {
+		let n = r.fields.find(({ name: t }) => t === e)?.stored(o, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return ve(F, a, s) === i;
+	return he(r, o, c) === a;
 }
-const Ai = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function ji({ stop: e }) {
+const ji = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function Mi({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new J(t);
+	if (t !== void 0) throw new q(t);
 }
-async function Mi(e, t, n) {
-	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e;
-	await ji(e);
+async function Ni(e, t, n) {
+	let { client: i, projectId: a, posted: o, wait: s, stop: c, context: l } = e;
+	await Mi(e);
 	try {
-		let o = await r.createWebhook(B(i), n);
-		return a.add(t.ref), Ni(e, t, Q(o)) ?? await Pi(e, t, () => Ii(e, n));
-	} catch (r) {
-		if (!(r instanceof U) || !r.mayHaveHappened) throw r;
-		a.add(t.ref);
-		for (let i of [0, nn]) {
-			if (i > 0 && await o(i), s.reason() !== void 0) throw r;
-			let a = await q(() => Ii(e, n));
-			if (a) return pn(F, t, a, c);
+		let r = await i.createWebhook(z(a), n);
+		return o.add(t.ref), Pi(e, t, Z(r)) ?? await Fi(e, t, () => Li(e, n));
+	} catch (i) {
+		if (!(i instanceof H) || !i.mayHaveHappened) throw i;
+		o.add(t.ref);
+		for (let a of [0, rn]) {
+			if (a > 0 && await s(a), c.reason() !== void 0) throw i;
+			let o = await K(() => Li(e, n));
+			if (o) return mn(r, t, o, l);
 		}
-		return rn(r, "webhook");
+		return an(i, "webhook");
 	}
 }
-function Ni({ context: e }, t, n) {
-	if (!(!("webhook" in n) || dn(F, t, n.webhook, e).length > 0)) return pn(F, t, n.webhook, e);
+function Pi({ context: e }, t, n) {
+	if (!(!("webhook" in n) || fn(r, t, n.webhook, e).length > 0)) return mn(r, t, n.webhook, e);
 }
-async function Pi(e, t, n) {
-	return Ni(e, t, Q(await q(n))) ?? un;
+async function Fi(e, t, n) {
+	return Pi(e, t, Z(await K(n))) ?? dn;
 }
-function Fi(e, t) {
-	let n = se([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return _(e.url, t.url) && r && n;
+function Ii(e, t) {
+	let n = Ue([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return w(e.url, t.url) && r && n;
 }
-async function Ii(e, t) {
-	let { objects: n, unusable: r } = await gi(e.client, e.projectId), i = n.find((e) => Fi(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => _(e, t.url)))) throw new K();
+async function Li(e, t) {
+	let { objects: n, unusable: r } = await _i(e.client, e.projectId), i = n.find((e) => Ii(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => w(e, t.url)))) throw new G();
 	return i;
 }
-function Li({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = zr(F.fields, t, {}, n);
+function Ri({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: i, ...a } = Br(r.fields, t, {}, n);
 	return {
-		...i,
-		...r !== void 0 && { url: x(r, e.variables) }
+		...a,
+		...i !== void 0 && { url: d(i, e.variables) }
 	};
 }
-function Ri({ ref: e }, { url: t, events: n, ...r }) {
+function zi({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1732,89 +1732,89 @@ function Ri({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function zi(e, t, n) {
+async function Bi(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await q(() => gi(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await K(() => _i(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => Hi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await Bi(e, t, s, n) : n.remark(Ki(t));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => Ui(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await Vi(e, t, s, n) : n.remark(qi(t));
 	}
 }
-async function Bi(e, t, n, r) {
-	let i = Ri(t, Li(e, t)), a = n.filter((n) => Fi(n, i) && pn(F, t, n, e.context).state === "done");
-	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = Hi(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await Vi(s, e, o)].sort();
-	if (c !== void 0 && l.length !== 0) for (let n of l) {
-		let i = n === o && await Ui(e, n);
-		i && r.correct(t, {
+async function Vi(e, t, n, i) {
+	let a = zi(t, Ri(e, t)), o = n.filter((n) => Ii(n, a) && mn(r, t, n, e.context).state === "done");
+	if (o.some(({ branch: e }) => e === void 0)) return;
+	let s = Ui(i.of(t)), c = o.map(({ webhook_id: e }) => e), [l, ...u] = [...c, ...await Hi(c, e, s)].sort();
+	if (l !== void 0 && u.length !== 0) for (let n of u) {
+		let r = n === s && await Wi(e, n);
+		r && i.correct(t, {
 			state: "done",
-			id: c
-		}), r.remark(i ? Wi(t, c, n) : Gi(t, c, n));
+			id: l
+		}), i.remark(r ? Gi(t, l, n) : Ki(t, l, n));
 	}
 }
-async function Vi(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await q(() => t.webhook(B(n), r)) ? [r] : [];
+async function Hi(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await K(() => t.webhook(z(n), r)) ? [r] : [];
 }
-function Hi(e) {
+function Ui(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function Ui({ client: e, projectId: t }, n) {
+async function Wi({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(B(t), n), !0;
+		return await e.destroyWebhook(z(t), n), !0;
 	} catch (e) {
-		if (e instanceof U) return !1;
+		if (e instanceof H) return !1;
 		throw e;
 	}
 }
-function Wi({ label: e, place: t }, n, r) {
+function Gi({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
-	return V("twin-webhook", i, {
+	return B("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function Gi({ label: e, place: t }, n, r) {
+function Ki({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
-	return V("twin-webhook", i, {
+	return B("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function Ki({ label: e, place: t }) {
+function qi({ label: e, place: t }) {
 	let n = `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
-	return V("twin-webhook", n, {
+	return B("twin-webhook", n, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
 // src/remote/webhook.ts
-const qi = {
+const Ji = {
 	kind: "webhook",
-	observe: _i,
-	lookUp: gi,
-	batches: (e) => [...e.filter(Ji), ...e.filter((e) => !Ji(e))].map(Yi),
+	observe: vi,
+	lookUp: _i,
+	batches: (e) => [...e.filter(Yi), ...e.filter((e) => !Yi(e))].map(Xi),
 	open(e) {
 		let t = {
 			...e,
 			posted: new Set()
-		}, n = (e) => e.action === "destroy" ? Ci(t, e) : Ei(t, e);
+		}, n = (e) => e.action === "destroy" ? wi(t, e) : Di(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => zi(t, e, n)
+			finish: (e, n) => Bi(t, e, n)
 		};
 	}
 };
-function Ji({ action: e }) {
+function Yi({ action: e }) {
 	return e !== "destroy";
 }
-function Yi(e) {
+function Xi(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -1822,10 +1822,10 @@ function Yi(e) {
 	};
 }
 // src/remote/remotes.ts
-const Xi = [ui, qi];
+const Zi = [di, Ji];
 // src/remote/remoteOf.ts
-function Zi({ name: e }) {
-	let t = Xi.find(({ kind: t }) => t === e);
+function Q({ name: e }) {
+	let t = Zi.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
@@ -1834,36 +1834,36 @@ async function Qi(e, t, ...n) {
 	let r = await ea(e, t, n);
 	if (!r.ok) return r;
 	let { project: i, statistics: a, kinds: o, languages: s } = r.value;
-	return na(i, o, (t) => Zi(t).observe(e, i.id, s, a));
+	return na(i, o, (t) => Q(t).observe(e, i.id, s, a));
 }
 async function $i(e, t, { declarations: n, reviewed: r }) {
 	let i = await ea(e, t, n.map(({ declared: e }) => e));
 	if (!i.ok) return i;
 	let { project: a, statistics: o, kinds: s, languages: c } = i.value;
 	return na(a, s, async (t) => {
-		let { observe: i, observeDeclared: s } = Zi(t), l = await s?.({
+		let { observe: i, observeDeclared: s } = Q(t), l = await s?.({
 			client: e,
 			project: a,
 			statistics: o,
 			languages: c,
 			declarations: n.map(({ declared: e, rules: n }) => ({
-				entries: Ae(e, a.baseLanguage).entries[t.plural] ?? [],
+				entries: je(e, a.baseLanguage).entries[t.plural] ?? [],
 				rules: n
 			})),
 			reviewed: r.filter((e) => e.kind === t.name)
 		});
-		return l ? j(l) : i(e, a.id, c, o);
+		return l ? I(l) : i(e, a.id, c, o);
 	});
 }
 async function ea(e, t, n) {
-	let r = n.flatMap(Be), [{ kinds: i } = { kinds: [] }] = n, a = i.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await zt(e, t, {
+	let r = n.flatMap(Ve), [{ kinds: i } = { kinds: [] }] = n, a = i.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Bt(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
 	});
 	if (!o.ok) return o;
-	let { project: s, details: c } = o.value, l = n.flatMap((e) => Be(Ae(e, s.baseLanguage))), u = new Set(l.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), d = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => u.has(e)), f = R(R(c)?.statistics) ?? {};
-	return j({
+	let { project: s, details: c } = o.value, l = n.flatMap((e) => Ve(je(e, s.baseLanguage))), u = new Set(l.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), d = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => u.has(e)), f = M(M(c)?.statistics) ?? {};
+	return I({
 		project: s,
 		statistics: f,
 		kinds: a,
@@ -1871,7 +1871,7 @@ async function ea(e, t, n) {
 	});
 }
 async function ta(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await Lt(e, t, {
+	let a = await Rt(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -1880,7 +1880,7 @@ async function ta(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return na(a.value, n, (t) => Zi(t).observe(e, a.value.id, s), i);
+	return na(a.value, n, (t) => Q(t).observe(e, a.value.id, s), i);
 }
 async function na(e, t, n, r = () => !1) {
 	let i = await Promise.all(t.map(async (e) => {
@@ -1898,21 +1898,21 @@ async function na(e, t, n, r = () => !1) {
 		if (!e.found.ok) return e.found;
 		a[e.kind.plural] = e.found.value;
 	}
-	return j({
+	return I({
 		project: e,
 		objects: a
 	});
 }
 async function ra(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [o, ...s] = await Promise.all([Lt(e, t, {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [o, ...s] = await Promise.all([Rt(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => ({
 		plural: n.plural,
-		objects: await Zi(n).lookUp(e, t, r[n.plural] ?? [])
+		objects: await Q(n).lookUp(e, t, r[n.plural] ?? [])
 	}))]);
-	if (!o.ok || s.some(({ objects: e }) => e.unusable.length > 0)) throw new K();
+	if (!o.ok || s.some(({ objects: e }) => e.unusable.length > 0)) throw new G();
 	return {
 		project: o.value,
 		objects: Object.fromEntries(s.map(({ plural: e, objects: t }) => [e, t]))
@@ -1920,64 +1920,64 @@ async function ra(e, t, { kinds: n, entries: r }) {
 }
 // src/backup/needs.ts
 function ia({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => le(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ge(e.kind, t)));
 }
 function aa({ changes: e }) {
-	return e.some((e) => e.action === "update" && (L(e.kind).backsUpWhole || oa(e)));
+	return e.some((e) => e.action === "update" && (j(e.kind).backsUpWhole || oa(e)));
 }
 function oa({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Ue(e, t) : !sa(t.before));
+	return t.some((t) => t.part === void 0 ? k(e, t) : !sa(t.before));
 }
 function sa(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
 async function ca(e, t, n, r) {
-	let a = new Set(Object.values(await i(e, r)).flat()), o = await u("**/*.{yaml,yml}", {
+	let i = new Set(Object.values(await Ce(e, r)).flat()), a = await g("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), s = n === void 0 ? void 0 : Dt(t.working, n), c = new Map(), l = e[0]?.kinds ?? [];
-	for (let e of o.sort()) {
+	}, {}, r), o = n === void 0 ? void 0 : Ot(t.working, n), s = new Map(), c = e[0]?.kinds ?? [];
+	for (let e of a.sort()) {
 		if (r.aborted) break;
-		if (a.has(e) || s !== void 0 && e.startsWith(s + Ot)) continue;
-		let n = ae(e, t);
-		await jt();
-		for (let r of await la(l, e, t)) c.has(r) || c.set(r, n);
+		if (i.has(e) || o !== void 0 && e.startsWith(o + kt)) continue;
+		let n = O(e, t);
+		await Mt();
+		for (let r of await la(c, e, t)) s.has(r) || s.set(r, n);
 	}
-	return c;
+	return s;
 }
-async function la(e, t, n) {
+async function la(e, t, r) {
 	try {
-		let r = w(await me(t, n));
-		return e.flatMap((e) => e.namesInManifest?.(t, r) ?? []);
+		let i = n(await Re(t, r));
+		return e.flatMap((e) => e.namesInManifest?.(t, i) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/files/unreadTexts.ts
-async function ua({ kinds: e, texts: t }, n, r, a, o) {
-	let s = t.filter(({ files: e }) => et(e)), c = [];
-	for (let e of s) for (let t of await v(e, a, o)) {
-		let n = S(e, t);
-		c.push({
+async function ua({ kinds: e, texts: t }, n, r, i, a) {
+	let o = t.filter(({ files: e }) => $e(e)), s = [];
+	for (let e of o) for (let t of await T(e, i, a)) {
+		let n = f(e, t);
+		s.push({
 			full: t,
 			path: n,
 			source: e,
-			language: it(e, n)
+			language: et(e, n)
 		});
 	}
-	let l = new Set(Object.values(await i(r, o)).flat());
-	for (let { full: e, source: t, language: r } of c) r !== void 0 && da(t, n).includes(r) && l.add(e);
-	let u = new Map();
-	for (let t of c) {
-		if (o.aborted) break;
-		if (!(l.has(t.full) || fa(t, n).some((e) => l.has(e)))) {
-			await jt();
-			for (let n of await pa(e, t, a)) u.has(n) || u.set(n, ae(t.full, a));
+	let c = new Set(Object.values(await Ce(r, a)).flat());
+	for (let { full: e, source: t, language: r } of s) r !== void 0 && da(t, n).includes(r) && c.add(e);
+	let l = new Map();
+	for (let t of s) {
+		if (a.aborted) break;
+		if (!(c.has(t.full) || fa(t, n).some((e) => c.has(e)))) {
+			await Mt();
+			for (let n of await pa(e, t, i)) l.has(n) || l.set(n, O(t.full, i));
 		}
 	}
-	return u;
+	return l;
 }
 function da({ languages: e }, t) {
 	return e ?? [t];
@@ -1985,20 +1985,20 @@ function da({ languages: e }, t) {
 function fa({ path: e, source: t, language: n }, r) {
 	return n === void 0 ? [] : da(t, r).flatMap((n) => {
 		let r = tt(t, e, n);
-		return r === void 0 ? [] : [Dt(t.folder, r)];
+		return r === void 0 ? [] : [Ot(t.folder, r)];
 	});
 }
-async function pa(e, { full: t, path: n, source: r, language: i = "" }, a) {
+async function pa(e, { full: t, path: r, source: i, language: a = "" }, o) {
 	try {
-		let o = w(await me(t, a)), s = {
+		let s = n(await Re(t, o)), c = {
 			source: {
-				...r,
+				...i,
 				alsoReads: "all"
 			},
-			language: i,
-			...nt(r, n)
+			language: a,
+			...nt(i, r)
 		};
-		return e.flatMap((e) => (e.textFiles?.read(t, o, s).entries ?? []).flatMap(({ values: t }) => O(e.identity(t))));
+		return e.flatMap((e) => (e.textFiles?.read(t, s, c).entries ?? []).flatMap(({ values: t }) => ee(e.identity(t))));
 	} catch {
 		return [];
 	}
@@ -2016,7 +2016,7 @@ function ma({ removed: e }, { name: t, plural: n }, r, i) {
 		}), [a] = i;
 		if (!a) return [];
 		let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "", l = `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`;
-		return [V("forgotten-manifest", l, { reach: "project" })];
+		return [B("forgotten-manifest", l, { reach: "project" })];
 	}
 }
 function ha(e, t, n, r, i = new Map()) {
@@ -2043,18 +2043,18 @@ function _a(e, t, n) {
 	return a === void 0 ? r.flatMap((e) => va(e, i, n)) : i <= a ? [] : [$("too-many-destroyed", `The plan removes ${i} ${Ea(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`)];
 }
 function va({ of: e, count: t }, n, r) {
-	let { kind: i } = e, { removed: a, removedPercent: o } = i.limits, s = (e, t) => $("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --allow-removals ${n} for this run (in the action: allow-removals), or raise ${t.split(" ")[0]}.`), c = y(a, r);
-	if (t > c) return [s(`${t} ${Ea(i.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = Te(i, r) === "off" ? e.matched : e.scope, u = o ? y(o, r) : 100;
-	return !o || l < 20 || t * 100 <= l * u ? [] : [s(`${t} of ${l} ${i.plural}`, `limits.${o.name} allows ${u} %`)];
+	let { kind: a } = e, { removed: o, removedPercent: s } = a.limits, c = (e, t) => $("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --allow-removals ${n} for this run (in the action: allow-removals), or raise ${t.split(" ")[0]}.`), l = we(o, r);
+	if (t > l) return [c(`${t} ${Ea(a.words.removed)}`, `limits.${o.name} allows ${l}`)];
+	let u = i(a, r) === "off" ? e.matched : e.scope, d = s ? we(s, r) : 100;
+	return !s || u < 20 || t * 100 <= u * d ? [] : [c(`${t} of ${u} ${a.plural}`, `limits.${s.name} allows ${d} %`)];
 }
-function ya(e, { declared: t, scope: n }, r, i) {
-	if (Te(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Ze(s.prune);
-	if (t === 0 && c) return [];
-	if (t === 0) return [$("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
-	let u = Ta(e, a).length;
-	return u === 0 || u !== n ? [] : [$("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
+function ya(e, { declared: t, scope: n }, r, a) {
+	if (i(r, a) === "off") return [];
+	let { name: o, plural: s, settings: c } = r, { mayBeEmptied: l = !1 } = r.limits, u = at(c.prune);
+	if (t === 0 && l) return [];
+	if (t === 0) return [$("nothing-declared", `The setting ${u} is on, but the manifests declare no ${o}, so every ${o} could be removed. Declare at least one, or set ${u}: off.`)];
+	let d = Ta(e, o).length;
+	return d === 0 || d !== n ? [] : [$("all-destroyed", `The plan removes every ${o} that the setting ${u} covers (${n}). Check the project and the manifests. If you want this, ${l ? `first apply a manifest with only ${s}: [], which declares that there are none, or ` : ""}set ${u}: off and remove them in the project.`)];
 }
 function ba({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
@@ -2072,17 +2072,17 @@ function xa({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plura
 }
 function Sa(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = y(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => We(n, e))).length;
+	let o = we(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ce(n, e))).length;
 	return t < 20 || s * 100 <= t * o ? [] : [$("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 function Ca({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = re(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = ae(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
 	return c === void 0 ? [$("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [$("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
 function wa(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => le(t, e)) : []);
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ge(t, e)) : []);
 	return Ta(e, t).length + n.length;
 }
 function Ta({ changes: e }, t) {
@@ -2092,28 +2092,28 @@ function Ea(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 function $(e, t) {
-	return V(e, t, { reach: "project" });
+	return B(e, t, { reach: "project" });
 }
 // src/run/conflicts.ts
 async function Da(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return Ct(e, { entries: Oa(r) });
-	if (!i) return Ct(e, await ka(e, t, n));
-	let a = await i(), o = a && m(a, t);
-	return o?.is === "read" ? Ct(e, { entries: Oa(o.declared) }) : [];
+	if (r) return wt(e, { entries: Oa(r) });
+	if (!i) return wt(e, await ka(e, t, n));
+	let a = await i(), o = a && _(a, t);
+	return o?.is === "read" ? wt(e, { entries: Oa(o.declared) }) : [];
 }
 function Oa({ entries: e }) {
 	return Object.values(e).flat();
 }
 async function ka(e, t, { history: n, usable: r }) {
-	let { versions: i } = await n.versions(Infinity, ne(t)), { textFiles: a } = t, o = new Map(i.flatMap((e) => e.text === "" ? [] : [[e.now, {
+	let { versions: i } = await n.versions(Infinity, ie(t)), { textFiles: a } = t, o = new Map(i.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]]));
 	return {
 		entries: [...new Set(e.map(({ kind: e }) => e))].flatMap((e) => {
-			let t = [...o.values()].flatMap((t) => Ie(e, t, a, r)).flatMap((e) => e.parts ?? [e]);
+			let t = [...o.values()].flatMap((t) => Fe(e, t, a, r)).flatMap((e) => e.parts ?? [e]);
 			return e.textFiles?.join(t).entries ?? t;
 		}),
 		isUnchanged: (e) => !o.has(e)
@@ -2122,13 +2122,13 @@ async function ka(e, t, { history: n, usable: r }) {
 // src/plan/agreed.ts
 function Aa(e, { entries: t, until: n, before: r }, i = []) {
 	let a = new Set(), o = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of Pa(o, t, i)) ja(e, n) && a.add(de(e));
+	for (let { question: e, text: n } of Pa(o, t, i)) ja(e, n) && a.add(Ee(e));
 	if (!r || a.size === 0) return a;
-	for (let { question: e, text: t } of Pa(o, r, i)) ja(e, t) && a.delete(de(e));
+	for (let { question: e, text: t } of Pa(o, r, i)) ja(e, t) && a.delete(Ee(e));
 	return a;
 }
 function ja({ kind: e, live: t, forms: n }, r) {
-	return n ? Se(r) && Se(t) && n.every((e) => r[e] === t[e]) : e.fields.some((e) => e.role === "text" && La(e, t, r));
+	return n ? _e(r) && _e(t) && n.every((e) => r[e] === t[e]) : e.fields.some((e) => e.role === "text" && La(e, t, r));
 }
 function Ma(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
@@ -2136,9 +2136,9 @@ function Ma(e, t, n = []) {
 		texts: new Map(Pa(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
 		let { at: t = Infinity, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => e >= t), l = Na(t, i);
-		return !l.has(bt(r, n, a)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => ye(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => ye(n.get(e), t) === ye(o, t)));
+		return !l.has(xt(r, n, a)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => se(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => se(n.get(e), t) === se(o, t)));
 	});
-	return new Set(a.map(de));
+	return new Set(a.map(Ee));
 }
 function Na(e, t) {
 	let n = new Map();
@@ -2151,7 +2151,7 @@ function Na(e, t) {
 }
 function Pa(e, t, n) {
 	return e.flatMap((e) => {
-		let { kind: r, entry: i, language: a } = e, o = wt(r, t).find(i), s = wt(r, n).namesakes(i), c = o && Fa(r, o, i, s) ? o : void 0, l = c && xt(r, c, a);
+		let { kind: r, entry: i, language: a } = e, o = Tt(r, t).find(i), s = Tt(r, n).namesakes(i), c = o && Fa(r, o, i, s) ? o : void 0, l = c && St(r, c, a);
 		return l === void 0 ? [] : [{
 			question: e,
 			text: l
@@ -2165,7 +2165,7 @@ function Fa(e, t, n, r) {
 }
 function Ia(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => I([
+	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => F([
 		e.name,
 		t,
 		n
@@ -2190,12 +2190,12 @@ function Ra(e, t, n) {
 function za(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ve(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : de(t))
 	}));
 }
 // src/plan/movedNames.ts
 function Ba(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => E(e.kind, t).role === "identity").flatMap((n) => O(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => s(e.kind, t).role === "identity").flatMap((n) => ee(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 function Va(e) {
 	let t = new Set(Ba(e, "after"));
@@ -2207,17 +2207,17 @@ const Ha = {
 	kept: [],
 	scope: 0
 };
-function Ua(e, { matched: t, unmatched: n }, i) {
-	let { rules: a } = i, o = r(e, a);
+function Ua(e, { matched: t, unmatched: n }, r) {
+	let { rules: a } = r, o = Se(e, a);
 	if (o === void 0) return Ha;
-	let s = (t) => Te(e, a) === "all" || Ga(e.tags(t), a), c = [], l = [];
+	let s = (t) => i(e, a) === "all" || Ga(e.tags(t), a), c = [], l = [];
 	for (let t of n) {
 		if (!s(t) || o === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = Qe(e.tags(t), a), i = e.tags(t).find((e) => a.protectedTags.includes(e));
+		}, r = Ye(e.tags(t), a), i = e.tags(t).find((e) => a.protectedTags.includes(e));
 		r === void 0 ? i === void 0 ? c.push(t) : l.push({
 			...n,
 			reason: "protected",
@@ -2229,7 +2229,7 @@ function Ua(e, { matched: t, unmatched: n }, i) {
 		});
 	}
 	let u = c.map((t) => {
-		let n = e.tags(t), r = Wa(e, t, i);
+		let n = e.tags(t), i = Wa(e, t, r);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
 			kind: e.name,
@@ -2239,7 +2239,7 @@ function Ua(e, { matched: t, unmatched: n }, i) {
 			how: o,
 			seen: oe(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n },
-			...r.length > 0 && { texts: r }
+			...i.length > 0 && { texts: i }
 		};
 	});
 	return {
@@ -2252,7 +2252,7 @@ function Wa(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.declare(t, r) : void 0;
-		return Se(n) ? Object.entries(n).map(([n, r]) => {
+		return _e(n) ? Object.entries(n).map(([n, r]) => {
 			let i = e.lastWriter?.(t, n)?.edited;
 			return {
 				field: e.name,
@@ -2269,7 +2269,7 @@ function Ga(e, { owner: t }) {
 // src/plan/planKind.ts
 function Ka(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
-		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : be(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
+		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : ve(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
 			...o,
 			kind: e,
@@ -2285,7 +2285,7 @@ function Ka(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: at(r, i, [])
+				place: rt(r, i, [])
 			},
 			problems: [n]
 		};
@@ -2345,7 +2345,7 @@ function Ja({ change: e, skipped: t, kept: n }) {
 // src/plan/filtered.ts
 function Ya(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => fe(t, e)), a = new Map(Za(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => ue(t, e)), a = new Map(Za(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
 		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = qa(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...qa(i).problems], { remarks: s } = e.comparison.matching;
 		return {
 			...e,
@@ -2357,7 +2357,7 @@ function Ya(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Oe(t, r);
+	}]), c = De(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -2368,7 +2368,7 @@ function Ya(e, { filter: t, onProblem: n }) {
 	};
 }
 function Xa(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => we(e.label(t.values))));
+	let t = new Set(e.map(({ kind: e, entry: t }) => y(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
 function Za(e, t) {
@@ -2389,7 +2389,7 @@ function Za(e, t) {
 	});
 }
 function Qa({ kind: e, entry: t, live: n, change: r }, i) {
-	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = h(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = x(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [a],
 		ofName: !0
 	}), c = r && {
@@ -2417,7 +2417,7 @@ function eo(e, t, n, r, i = new Map()) {
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, o = _e(e, t.project);
+	}, o = pe(e, t.project);
 	if (o.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
@@ -2428,7 +2428,7 @@ function eo(e, t, n, r, i = new Map()) {
 		return r && o ? [Ka(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
-	let { kinds: c, filter: l } = Ya(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = $e(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(no(e, a, f)) ?? []), g = {
+	let { kinds: c, filter: l } = Ya(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Xe(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(no(e, a, f)) ?? []), g = {
 		format_version: 1,
 		project: t.project,
 		changes: [...c.flatMap(({ changes: e }) => e), ...f ? [] : p],
@@ -2500,8 +2500,8 @@ function ao(e, t) {
 }
 // src/run/evidence.ts
 async function oo(e, t, n, r, i) {
-	let a = $a(e, t, n), o = n.writers ? De(n.writers) : je.writers, s = a({
-		...je,
+	let a = $a(e, t, n), o = n.writers ? He(n.writers) : Le.writers, s = a({
+		...Le,
 		writers: o
 	});
 	if (s.is === "stopped" || s.open.length === 0) return {
@@ -2510,7 +2510,7 @@ async function oo(e, t, n, r, i) {
 	};
 	let c = await so(o, r);
 	if (c.writers !== o && (s = a({
-		...je,
+		...Le,
 		writers: c.writers
 	})), s.is === "stopped" || s.open.length === 0) return {
 		...s,
@@ -2533,18 +2533,18 @@ async function oo(e, t, n, r, i) {
 async function so(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
-	return n.is === "known" ? { writers: De(n.names) } : {
-		writers: De([]),
+	return n.is === "known" ? { writers: He(n.names) } : {
+		writers: He([]),
 		why: n.why
 	};
 }
 function co(e, t) {
-	let n = `Lokaform cannot find out which user the token belongs to: ${t} So it cannot decide about ${xe(e.length, "text")} that it may have written itself: ${fo(e)}. ${uo(e)} To decide ${e.length === 1 ? "it" : "them"}, set writers in lokaform.yaml to the address of this user.`;
-	return V("unknown-writers", n, { reach: "project" });
+	let n = `Lokaform cannot find out which user the token belongs to: ${t} So it cannot decide about ${ge(e.length, "text")} that it may have written itself: ${fo(e)}. ${uo(e)} To decide ${e.length === 1 ? "it" : "them"}, set writers in lokaform.yaml to the address of this user.`;
+	return B("unknown-writers", n, { reach: "project" });
 }
 function lo(e, t) {
-	let n = `Lokaform cannot decide about ${xe(e.length, "text")} that others wrote and that may have been in the manifests earlier: ${fo(e)}. ${uo(e)} The history of the manifests cannot be read: ${t}`;
-	return V("unread-history", n, { reach: "project" });
+	let n = `Lokaform cannot decide about ${ge(e.length, "text")} that others wrote and that may have been in the manifests earlier: ${fo(e)}. ${uo(e)} The history of the manifests cannot be read: ${t}`;
+	return B("unread-history", n, { reach: "project" });
 }
 function uo({ length: e }) {
 	return e === 1 ? "It is kept as it is in the project." : "They are kept as they are in the project.";
@@ -2556,14 +2556,14 @@ function fo(e) {
 async function po(e, t, { history: n, manifests: r, asked: i, ...a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
-	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(de(e)));
+	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(Ee(e)));
 	for (let t of Object.values(o?.entries ?? {})) c(Aa(e, {
 		entries: t,
 		until: Infinity
 	}, l));
 	let d = u().filter(({ at: e }) => e !== void 0);
 	if (d.length === 0) return { agreed: s };
-	let f = _t(d.map(({ at: e = 0 }) => e)), p = await n.versions(f, r, i), { versions: m, merged: h } = mo(p, d, a);
+	let f = vt(d.map(({ at: e = 0 }) => e)), p = await n.versions(f, r, i), { versions: m, merged: h } = mo(p, d, a);
 	for (let e of [...m, ...h]) c(Aa(u(), e, l));
 	return c(Ma(u(), m, l)), {
 		agreed: s,
@@ -2571,7 +2571,7 @@ async function po(e, t, { history: n, manifests: r, asked: i, ...a }, o) {
 	};
 }
 function mo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
-	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => Ie(t, e, r, i));
+	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => Fe(t, e, r, i));
 	return {
 		versions: e.map(({ text: e, ...t }) => ({
 			...t,
@@ -2592,11 +2592,11 @@ function mo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 }
 function ho(e, t) {
 	let n;
-	return () => (n ??= go(e, B(t)), n);
+	return () => (n ??= go(e, z(t)), n);
 }
 async function go(e, t) {
 	try {
-		let n = R(await e.contributorMe(t)) ?? {}, r = [D(n.user_id), k(n.email)].flatMap((e) => e || []);
+		let n = M(await e.contributorMe(t)) ?? {}, r = [c(n.user_id), u(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2605,7 +2605,7 @@ async function go(e, t) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof U) || e instanceof mt) throw e;
+		if (!(e instanceof H) || e instanceof ht) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -2613,22 +2613,22 @@ async function go(e, t) {
 	}
 }
 // src/run/plan.ts
-async function _o(t, n, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, target: c, applied: l, findsConflicts: u = !0, writes: f = !1, reviewed: p = [], listsUnmanaged: h = !1 }) {
-	let { settings: g } = n, _ = {
-		ownUser: ho(t, g.id),
+async function _o(t, n, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, target: c, applied: l, findsConflicts: u = !0, writes: d = !1, reviewed: f = [], listsUnmanaged: m = !1 }) {
+	let { settings: h } = n, g = {
+		ownUser: ho(t, h.id),
 		history: i,
-		manifests: ne(n),
+		manifests: ie(n),
 		textFiles: n.textFiles,
 		usable: s,
-		writes: f
+		writes: d
 	};
 	try {
-		let r = c && m(c, n), f = [{
+		let r = c && _(c, n), d = [{
 			declared: n.declared,
-			rules: g.rules
-		}, ...r?.is === "read" ? [r] : []], v = await (h ? Qi(t, g.id, ...f.map((e) => e.declared)) : $i(t, g.id, {
-			declarations: f,
-			reviewed: p
+			rules: h.rules
+		}, ...r?.is === "read" ? [r] : []], v = await (m ? Qi(t, h.id, ...d.map((e) => e.declared)) : $i(t, h.id, {
+			declarations: d,
+			reviewed: f
 		}));
 		if (!v.ok) return {
 			is: "stopped",
@@ -2636,53 +2636,53 @@ async function _o(t, n, { cancellation: r, history: i, now: a, onProgress: o }, 
 		};
 		o?.({
 			phase: "planning",
-			project: g.name
+			project: h.name
 		});
 		let y = v.value, { baseLanguage: b } = y.project, x = e(n, y.project);
 		if (x.length > 0) return {
 			is: "stopped",
 			problems: x
 		};
-		let S = Ae(n.declared, b), C = r?.is === "read" ? {
+		let S = je(n.declared, b), C = r?.is === "read" ? {
 			...r,
-			declared: Ae(r.declared, b)
+			declared: je(r.declared, b)
 		} : void 0, w = {
 			now: Math.floor(a() / 1e3),
 			target: C?.commit
 		}, T = {
-			..._,
+			...g,
 			asked: w
-		}, E = await oo(S, y, g.rules, T, C?.declared), D = [
-			...ee(g.languagePlaces, y.project),
-			...E.problems,
-			...u ? [] : E.undecided
+		}, D = await oo(S, y, h.rules, T, C?.declared), O = [
+			...E(h.languagePlaces, y.project),
+			...D.problems,
+			...u ? [] : D.undecided
 		];
-		if (E.is === "stopped") return {
-			...E,
-			problems: D
+		if (D.is === "stopped") return {
+			...D,
+			problems: O
 		};
-		let O = {
+		let k = {
 			...T,
 			history: vo(i)
-		}, k = C && await oo(C.declared, y, C.rules, O), A = {
+		}, A = C && await oo(C.declared, y, C.rules, k), ee = {
 			target: C?.declared,
 			applied: l,
 			history: i,
 			usable: s
-		}, te = u ? await Da(E.keptTexts, n, A) : [], ne = {
-			...E,
-			plan: yt(E.plan, te)
-		}, re = r && d(ne, r, k);
+		}, j = u ? await Da(D.keptTexts, n, ee) : [], M = {
+			...D,
+			plan: bt(D.plan, j)
+		}, te = r && p(M, r, A);
 		return {
-			...ne,
+			...M,
 			live: y,
-			problems: D,
-			conflicts: [...u ? E.undecided : [], ...St(te)],
-			...re && { target: re }
+			problems: O,
+			conflicts: [...u ? D.undecided : [], ...Ct(j)],
+			...te && { target: te }
 		};
 	} catch (e) {
-		if (!(e instanceof U)) throw e;
-		return e instanceof mt && r.stopped ? {
+		if (!(e instanceof H)) throw e;
+		return e instanceof ht && r.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
@@ -2702,21 +2702,21 @@ function vo(e) {
 	} };
 }
 function yo(e, t) {
-	let n = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && bo(n, t);
-	return V("api-error", e.message + xo(e), {
+	let n = e instanceof U ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && bo(n, t);
+	return B("api-error", e.message + xo(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
 function bo(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(o).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? he(t) : []));
+		let r = new Set(t.filter(We).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ze(t) : []));
 	});
-	return Re(r)(e) !== e;
+	return ke(r)(e) !== e;
 }
 function xo(e) {
-	return e instanceof W && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+	return e instanceof U && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 async function So({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
 	let { uncovered: c, unread: l } = await Co(e, r, i, a, o, s);
@@ -2727,7 +2727,7 @@ async function So({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
 	];
 }
 async function Co({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && L(e).namesInManifest !== void 0) || !n) return {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && j(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
@@ -2738,13 +2738,13 @@ async function Co({ changes: e }, { project: { baseLanguage: t } }, { manifests:
 	};
 }
 function wo(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || ia(e) || !aa(e) ? [] : [V("no-backup-dir", "The plan overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", {
+	return t !== "apply" && t !== "restore" || n !== void 0 || ia(e) || !aa(e) ? [] : [B("no-backup-dir", "The plan overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
 function To(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !ia(e) ? [] : [V("no-backup-dir", "The plan removes keys, texts or webhooks, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { reach: "project" })];
+	return t !== "apply" && t !== "restore" || n !== void 0 || !ia(e) ? [] : [B("no-backup-dir", "The plan removes keys, texts or webhooks, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { reach: "project" })];
 }
 // src/backup/text.ts
 const Eo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Do = {
@@ -2753,7 +2753,7 @@ const Eo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n
 	doubleQuotedMinMultiLineLength: Infinity
 };
 function Oo(e, t, n) {
-	let { backup: r, ...i } = ko(e, t, []), { wrote: a, ...o } = r, s = new f({
+	let { backup: r, ...i } = ko(e, t, []), { wrote: a, ...o } = r, s = new te({
 		backup: o,
 		...i
 	});
@@ -2790,10 +2790,10 @@ function Ao(e) {
 	return t === void 0 ? "cut" : jo(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function jo(e) {
-	return Ee("sha256").update(e).digest("hex");
+	return a("sha256").update(e).digest("hex");
 }
 function Mo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = L(e);
+	let { idMember: a } = j(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
@@ -2809,11 +2809,11 @@ function Po(e) {
 	return No.set(e, t), t;
 }
 function Fo(e) {
-	let t = new f([e], { aliasDuplicateObjects: !1 });
-	return te(t, { Scalar: (e, t) => Io(t) }), t.toString(Do);
+	let t = new te([e], { aliasDuplicateObjects: !1 });
+	return m(t, { Scalar: (e, t) => Io(t) }), t.toString(Do);
 }
 function Io(e) {
-	typeof e.value == "string" && e.value.trim() === "" && (e.type = A.QUOTE_DOUBLE);
+	typeof e.value == "string" && e.value.trim() === "" && (e.type = re.QUOTE_DOUBLE);
 }
 function Lo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
@@ -2821,16 +2821,16 @@ function Lo(e, t, n) {
 function Ro(e) {
 	return e.replace(zo, " ");
 }
-const zo = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, Bo = pt([H(), ot()]), Vo = (e) => dt({
-	format_version: ft(2),
-	project: H().min(1),
-	project_digest: H().exactOptional(),
-	project_name: H(),
-	time: H(),
-	wrote: ct(dt({
+const zo = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, Bo = mt([V(), st()]), Vo = (e) => ft({
+	format_version: pt(2),
+	project: V().min(1),
+	project_digest: V().exactOptional(),
+	project_name: V(),
+	time: V(),
+	wrote: lt(ft({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, Bo.exactOptional()])),
-		action: ut([...Je, "update"]),
-		values: st(H(), lt()).default({})
+		action: dt([...Ze, "update"]),
+		values: ct(V(), ut()).default({})
 	}))
 }), Ho = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
 function Uo(e, t, n) {
@@ -2840,7 +2840,7 @@ const Wo = "\n  - ";
 function Go(e, t, n, r) {
 	let i = Ko("", t), { problems: a } = qo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(ko(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !L(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !j(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function Ko(e, t) {
@@ -2848,47 +2848,47 @@ function Ko(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: a(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: ne(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function qo(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = ie(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Vo(e).safeParse(s?.value), l = (e) => V("bad-backup", e, { place: rt(r.file, s?.spot ?? r.spot) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
-	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
-	if (u && n) return { problems: [l(Jo(e, n, t.includes(Wo) ? c.data?.wrote : void 0, i))] };
-	if (!c.success) {
-		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: $e(o) ? o : [...o, l(e)] };
+function qo(e, { text: n, damage: r, yaml: i }) {
+	let { members: a, problems: o } = D(i, ["backup", ...e.map(({ plural: e }) => e)]), s = [...i.problems, ...o], c = a.get("backup"), l = Vo(e).safeParse(c?.value), u = (e) => B("bad-backup", e, { place: it(i.file, c?.spot ?? i.spot) }), d = r !== "cut" || c !== void 0 || n.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(n), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
+	if (typeof f == "number" && f !== 2) return { problems: [u(`This backup has format ${f}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
+	if (d && r) return { problems: [u(Jo(e, r, n.includes(Wo) ? l.data?.wrote : void 0, a))] };
+	if (!l.success) {
+		let e = d ? `This is not a backup that this version can read: ${l.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
+		return { problems: Xe(s) ? s : [...s, u(e)] };
 	}
-	let f = new Map(c.data.wrote.flatMap((t) => Xo(e, t).map((e) => [e, t]))), p = ({ name: e, plural: t, idMember: n, entry: a }) => {
-		let s = i.get(t);
-		if (!s) return [];
-		let c = C(r, s, a);
-		return vt(o, c.problems), c.entries.flatMap(({ values: t, spot: i }) => {
-			let a = f.get(Qo(e, Zo(t, n)));
+	let p = new Map(l.data.wrote.flatMap((t) => Xo(e, t).map((e) => [e, t]))), m = ({ name: e, plural: n, idMember: r, entry: o }) => {
+		let c = a.get(n);
+		if (!c) return [];
+		let l = t(i, c, o);
+		return yt(s, l.problems), l.entries.flatMap(({ values: t, spot: n }) => {
+			let a = p.get(Qo(e, Zo(t, r)));
 			return a ? [{
 				declared: {
 					values: t,
 					onCreate: {},
-					file: r.file,
-					spot: i
+					file: i.file,
+					spot: n
 				},
 				wrote: a
-			}] : (o.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: rt(r.file, i) })), []);
+			}] : (s.push(B("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: it(i.file, n) })), []);
 		});
-	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if ($e(o)) return { problems: o };
-	let { project: h, project_digest: g, project_name: _, time: v } = c.data, y = g === void 0 ? {} : { projectDigest: g };
+	}, h = Object.fromEntries(e.map((e) => [e.plural, m(e)]));
+	if (Xe(s)) return { problems: s };
+	let { project: g, project_digest: _, project_name: v, time: y } = l.data, b = _ === void 0 ? {} : { projectDigest: _ };
 	return {
 		backup: {
 			kinds: e,
-			path: r.file.path,
-			project: h,
-			...y,
-			projectName: _,
-			time: v,
-			entries: m
+			path: i.file.path,
+			project: g,
+			...b,
+			projectName: v,
+			time: y,
+			entries: h
 		},
-		problems: o
+		problems: s
 	};
 }
 function Jo(e, t, n, r) {
@@ -2917,11 +2917,11 @@ function Qo(e, t) {
 // src/files/backup.ts
 var $o = class extends Error {
 	constructor(e, t) {
-		super(`The backup ${e} cannot be written: ${g(t)}. Fix that, or choose another folder with --backup-dir.`);
+		super(`The backup ${e} cannot be written: ${b(t)}. Fix that, or choose another folder with --backup-dir.`);
 	}
 };
 function es(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Et(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Dt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2929,25 +2929,25 @@ function es(e, t, n) {
 		async write(t, n, r) {
 			let o = a ?? `${i}.yaml`, s = !1;
 			try {
-				await kt(e, { recursive: !0 });
+				await At(e, { recursive: !0 });
 				let c = {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await p(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await b(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await h(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await C(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await p(ts(o), e, {
+					await h(ts(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await Ce(e), await Ce(Tt(e)), a = o;
+				await be(e), await be(Et(e)), a = o;
 			} catch (e) {
-				throw s && await At(o, { force: !0 }).catch(() => {}), new $o(o, e);
+				throw s && await jt(o, { force: !0 }).catch(() => {}), new $o(o, e);
 			}
 		}
 	};
@@ -3101,10 +3101,10 @@ var ss = class {
 	}
 };
 function cs(e, t) {
-	return e.action === "update" && t.action === "update" && L(t.kind).mergeKept?.(e, t) || t;
+	return e.action === "update" && t.action === "update" && j(t.kind).mergeKept?.(e, t) || t;
 }
 function ls(e, t) {
-	return se({ ...e.entry }, { ...t.entry }) && se({ ...e.wrote }, { ...t.wrote });
+	return Ue({ ...e.entry }, { ...t.entry }) && Ue({ ...e.wrote }, { ...t.wrote });
 }
 function us({ kind: e, id: t }) {
 	return `${e} ${t}`;
@@ -3163,8 +3163,8 @@ var ds = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => k(R(e)?.lang_iso) || void 0, r = await Ft(() => this.client.languages(e, { limit: 500 }), n), i = r && s(r, n);
-		if (!i) throw new K();
+		let n = (e) => u(M(e)?.lang_iso) || void 0, r = await It(() => this.client.languages(e, { limit: 500 }), n), i = r && R(r, n);
+		if (!i) throw new G();
 		return i;
 	}
 };
@@ -3193,17 +3193,17 @@ function hs(e, t) {
 	return [...new Set(n)].filter((t) => t !== e);
 }
 function gs(e) {
-	return e.fields.some(({ field: t }) => E(e.kind, t).role === "identity");
+	return e.fields.some(({ field: t }) => s(e.kind, t).role === "identity");
 }
 function _s(e, { batchSize: t = 500 }) {
-	return ps(e).map((e) => Xi.flatMap(({ kind: n, batches: r }) => {
+	return ps(e).map((e) => Zi.flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
 async function vs(e, t, n) {
 	let r = new ds(), i = ys(e, t, n), a = is(n.concurrency);
-	await jt();
+	await Mt();
 	for (let e of _s(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
@@ -3228,18 +3228,18 @@ function ys(e, t, n) {
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: qe,
+			rules: ot,
 			variables: n.variables,
-			evidence: ce
+			evidence: Me
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new tn(n.halt, n.mayWrite),
+		stop: new nn(n.halt, n.mayWrite),
 		backup: new ss(n.backup),
 		languages: new fs(e, r),
 		creates: { max: n.batchSize }
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? Zi({ name: e }).open(i);
+		let t = a.get(e) ?? Q({ name: e }).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -3261,7 +3261,7 @@ function ys(e, t, n) {
 }
 // src/plan/reviewed.ts
 function bs(e, t, n) {
-	let r = xs(t.changes, (e) => I(Ss(e))), i = new Set(e.changes.filter((e) => r.get(I(Ss(e)))?.shift())), a = xs([...r.values()].flat(), Cs), o = e.changes.flatMap((e) => {
+	let r = xs(t.changes, (e) => F(Ss(e))), i = new Set(e.changes.filter((e) => r.get(F(Ss(e)))?.shift())), a = xs([...r.values()].flat(), Cs), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = a.get(Cs(e))?.shift();
 		return t && As(t, e, n) ? (i.add(e), []) : [{
@@ -3304,14 +3304,14 @@ function Ss(e) {
 }
 function Cs(e) {
 	let { kind: t, action: n } = e;
-	return I([
+	return F([
 		t,
 		n,
 		e.action === "create" ? e.identity : String(e.id)
 	]);
 }
 function ws(e, t) {
-	let n = (e) => I(Ts(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => F(Ts(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && Es(e) !== Es(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function Ts(e) {
@@ -3327,7 +3327,7 @@ function Ds(e) {
 	};
 }
 function Os(e, t) {
-	let n = L(e.kind), r = t.live.objects[n.plural];
+	let n = j(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3352,9 +3352,9 @@ function ks(e, t, n, r, i) {
 	});
 }
 function As(e, t, n) {
-	let r = L(e.kind);
+	let r = j(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
-	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => I([
+	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => F([
 		e,
 		t ?? null,
 		n,
@@ -3370,7 +3370,7 @@ function js(e, t) {
 		"restore",
 		e,
 		...t
-	].map(Xe).join(" ");
+	].map(Te).join(" ");
 }
 // src/run/project.ts
 async function Ms(e, t, { saved: n, target: r, applied: i }, a) {
@@ -3388,7 +3388,7 @@ async function Ms(e, t, { saved: n, target: r, applied: i }, a) {
 			applied: i
 		}, a);
 	} catch (e) {
-		let t = Ne(e, a.folders);
+		let t = v(e, a.folders);
 		if (t) return {
 			...l,
 			problems: [t]
@@ -3404,15 +3404,15 @@ async function Ms(e, t, { saved: n, target: r, applied: i }, a) {
 async function Ns(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
-	let { stopping: c, aborted: l } = o.cancellation, u = Pt(o), d = {
+	let { stopping: c, aborted: l } = o.cancellation, u = Ft(o), d = {
 		apiUrl: n.apiUrl,
 		onResponse: u.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, f = Nt(t.settings, {
+	}, f = Pt(t.settings, {
 		...d,
 		signal: c,
 		onProgress: o.onProgress
-	}), p = Nt(t.settings, {
+	}), p = Pt(t.settings, {
 		...d,
 		signal: l
 	});
@@ -3450,43 +3450,43 @@ async function Ns(e, t, n, { saved: r, target: i, applied: a }, o) {
 		};
 		return await o.onPlan(t), t;
 	}
-	let { advice: ee, refuses: C } = await Pe(t, g, _.project), w = {
+	let { advice: C, refuses: w } = await Ne(t, g, _.project), T = {
 		project: _.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		evidence: ce
-	}, { plan: T, notApplied: E } = m ? bs(v, m, {
-		...w,
+		evidence: Me
+	}, { plan: E, notApplied: D } = m ? bs(v, m, {
+		...T,
 		live: _
 	}) : {
 		plan: v,
 		notApplied: []
-	}, D = {
+	}, O = {
 		...e,
 		problems: [
 			...b,
 			...x,
 			...S,
-			...wo(T, n),
-			...ee
+			...wo(E, n),
+			...C
 		],
-		plan: T,
+		plan: E,
 		...h && { unmanaged: y },
 		...g.target && { target: g.target },
-		effort: { requests: _s(T, o).flat().length },
-		...E.length > 0 && { results: E }
-	}, O = await o.onPlan(D);
-	if (n.command === "plan" || S.length > 0 || C) return D;
-	if (!O) return o.cancellation.stopped ? D : {
-		...D,
-		problems: [...D.problems, Is]
+		effort: { requests: _s(E, o).flat().length },
+		...D.length > 0 && { results: D }
+	}, k = await o.onPlan(O);
+	if (n.command === "plan" || S.length > 0 || w) return O;
+	if (!k) return o.cancellation.stopped ? O : {
+		...O,
+		problems: [...O.problems, Is]
 	};
-	let k = await zs(p.value, T, t, n, o);
+	let A = await zs(p.value, E, t, n, o);
 	return {
-		...D,
-		...k,
-		results: [...k.results, ...E],
-		problems: [...D.problems, ...k.problems]
+		...O,
+		...A,
+		results: [...A.results, ...D],
+		problems: [...O.problems, ...A.problems]
 	};
 }
 function Ps(e, t) {
@@ -3509,21 +3509,21 @@ function Fs(e) {
 		severity: "warning"
 	};
 }
-const Is = V("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const Is = B("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 function Ls(e) {
-	return e.length === 0 ? [] : [V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+	return e.length === 0 ? [] : [B("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 function Rs({ id: e, secrets: t }) {
-	let n = new Ye();
+	let n = new Qe();
 	return n.hide(t), n.clean(e);
 }
 async function zs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, batchSize: c = 500, onBatch: l, now: u, folders: d, environment: f, permission: p, onProgress: m }) {
 	let { concurrency: h, useAutomations: g, id: _ } = n, v = Rs(n), y = i === void 0 ? void 0 : es(i, n.name ?? v, u()), b = {
 		project: v,
-		...v !== _ && { project_digest: Le(_) },
+		...v !== _ && { project_digest: Ie(_) },
 		project_name: t.project.name,
 		time: new Date(u()).toISOString().replace(/\.\d+/, "")
-	}, x = (e) => js(ae(e, d), a), S, ee = async (e, t) => {
+	}, x = (e) => js(O(e, d), a), S, C = async (e, t) => {
 		let n = (e) => ({
 			...b,
 			restore: x(e)
@@ -3531,51 +3531,51 @@ async function zs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		await y?.write((t) => Oo(r.kinds, n(t), e), t, (t, i) => Go(r.kinds, t, n(i), e)).catch((e) => {
 			throw S = e.message, e;
 		});
-	}, C = n.name, w = t.changes.length, T = 0, E = () => m?.(T < w ? {
+	}, w = n.name, T = t.changes.length, E = 0, D = () => m?.(E < T ? {
 		phase: "applying",
-		project: C,
+		project: w,
 		count: {
-			done: T,
-			total: w,
+			done: E,
+			total: T,
 			unit: "change"
 		}
 	} : {
 		phase: "verifying",
-		project: C
+		project: w
 	});
-	E();
-	let D, O = await vs(e, t, {
+	D();
+	let k, A = await vs(e, t, {
 		variables: r.variables,
 		concurrency: h,
 		batchSize: c,
 		useAutomations: g,
 		halt: () => o.reason,
-		mayWrite: async () => (D = await p?.toWrite(), D?.message),
+		mayWrite: async () => (k = await p?.toWrite(), k?.message),
 		backup: y && {
-			write: ee,
+			write: C,
 			keepsUrls: f.GITHUB_ACTIONS !== "true"
 		},
 		wait: s,
 		onBatch: (e, t) => {
-			l(e, t), T += t.length, E();
+			l(e, t), E += t.length, D();
 		}
-	}), k = t.changes.map((e) => ({
+	}), ee = t.changes.map((e) => ({
 		change: e,
-		outcome: O.of(e)
-	})), { bugs: A, remarks: te } = O;
+		outcome: A.of(e)
+	})), { bugs: j, remarks: M } = A;
 	return {
-		results: k,
+		results: ee,
 		problems: [
-			...D && !o.stopped ? [D] : [],
-			...te,
-			...Ls(A),
-			...S === void 0 ? [] : [V("backup-not-written", S, { reach: "project" })]
+			...k && !o.stopped ? [k] : [],
+			...M,
+			...Ls(j),
+			...S === void 0 ? [] : [B("backup-not-written", S, { reach: "project" })]
 		],
 		...y?.path !== void 0 && {
-			backup: ae(y.path, d),
+			backup: O(y.path, d),
 			restore: x(y.path)
 		},
-		...A.length > 0 && { bugs: A }
+		...j.length > 0 && { bugs: j }
 	};
 }
-export { Nt as C, K as S, Yt as _, ts as a, Lt as b, mo as c, Ma as d, ra as f, An as g, Mn as h, _s as i, eo as l, _i as m, zs as n, Uo as o, ta as p, Ms as r, yo as s, Is as t, Aa as u, Gt as v, Pt as w, Rt as x, zt as y };
+export { Pt as C, G as S, Xt as _, ts as a, Rt as b, mo as c, Ma as d, ra as f, jn as g, Nn as h, _s as i, eo as l, vi as m, zs as n, Uo as o, ta as p, Ms as r, yo as s, Is as t, Aa as u, Kt as v, Ft as w, zt as x, Bt as y };

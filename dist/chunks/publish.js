@@ -1,5 +1,5 @@
-import { B as e, H as t, et as n, rt as r } from "./start.js";
-import { Br as i, Fr as a, Gr as o, Hr as s, Jr as c, Kr as l, Kt as u, Nr as d, Pr as f, Rr as p, Vr as m, Wr as h, fn as g, gn as _, hn as v, ln as y, mn as ee, pn as te, rn as ne, zt as re } from "./engine.js";
+import { B as e, Q as t, R as n, tt as r } from "./start.js";
+import { Bt as i, Fr as a, Gr as o, Hr as s, Ir as c, Kr as l, Pr as u, Ur as d, Vr as f, Yr as p, _n as m, gn as h, hn as g, in as _, mn as v, pn as y, qr as ee, qt as te, un as ne, zr as re } from "./engine.js";
 import { l as ie } from "./wire.js";
 import { C as ae, D as b, E as x, S, T as C, _ as w, b as oe, i as T, r as E, v as D, w as O, x as se, y as k } from "./markdown.js";
 import { D as A, M as ce, O as le, b as ue, c as j, d as M, g as de, h as N, j as fe, l as pe, m as P, n as me, p as he, s as ge, u as _e, v as ve, x as ye, y as be } from "./mayApply.js";
@@ -8,49 +8,49 @@ import { readFile as Ce, readdir as we } from "node:fs/promises";
 import { setTimeout as Te } from "node:timers/promises";
 // src/report/markdown/rows.ts
 const I = 1e3;
-function Ee({ severity: n, place: r, message: i }) {
-	return { rows: [`${r ? `${e(r.file)}:${r.line}:${r.col}  ` : ""}${n}: ${t(i, I)}`] };
+function Ee({ severity: t, place: r, message: i }) {
+	return { rows: [`${r ? `${n(r.file)}:${r.line}:${r.col}  ` : ""}${t}: ${e(i, I)}`] };
 }
-function De(e) {
-	return te(e, ee).map(({ result: e, names: n, count: r }) => {
-		let i = t(m(e), I);
+function De(t) {
+	return v(t, g).map(({ result: t, names: n, count: r }) => {
+		let i = e(s(t), I);
 		return {
 			count: r,
-			rows: [`${y({ place: s(e) })}  ${n}  ${l(e.outcome)}: ${i}`]
+			rows: [`${ne({ place: d(t) })}  ${n}  ${ee(t.outcome)}: ${i}`]
 		};
 	});
 }
 // src/report/markdown/appliedSection.ts
 const L = O("lokaform:applied:end");
 function Oe(e, t, n) {
-	let r = ne(e), a = i(r) ? "failed" : "done", { id: o, attempt: s } = t.run, c = O(`lokaform:applied:${t.inputs}:${a}:${t.commit}:${o}:${s}`), l = D([...ke(r, t), ...Ae(r)]), u = c.length + l.length + L.length + 4, d = i(r) ? je(r, n - u) : [];
-	return C`${c}\n${D([l, ...d])}\n${L}`;
+	let r = _(e), i = f(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = O(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = D([...ke(r, t), ...Ae(r)]), l = s.length + c.length + L.length + 4, u = f(r) ? je(r, n - l) : [];
+	return C`${s}\n${D([c, ...u])}\n${L}`;
 }
-function ke(e, { url: t, commit: n, now: r, pullRequests: a }) {
-	let { projects: o } = e, [s] = o, c = o.length === 1 && s?.name !== void 0 ? C` · ${T(s.name)}` : C``, l = C`at commit ${k(n.slice(0, 7))} on ${b(g(r))}`, u = (e) => t === "" ? e : S(e, t), d = o.some(({ results: e }) => e), p = d ? C`: ${b(re(o))}.` : C` wrote nothing.`, m = `The figures are for ${v(a, "merged pull request")} together.`, h = d && a > 1 ? [b(m)] : [];
-	return i(e) ? [
-		f(e).some(({ outcome: e }) => e.state === "done") ? C`## ❌ Not everything was applied${c}` : C`## ❌ Nothing was applied${c}`,
-		C`${u(C`This run`)} ${l}${p}`,
-		...h,
+function ke(e, { url: t, commit: n, now: r, pullRequests: o }) {
+	let { projects: s } = e, [c] = s, l = s.length === 1 && c?.name !== void 0 ? C` · ${T(c.name)}` : C``, u = C`at commit ${k(n.slice(0, 7))} on ${b(y(r))}`, d = (e) => t === "" ? e : S(e, t), p = s.some(({ results: e }) => e), m = p ? C`: ${b(i(s))}.` : C` wrote nothing.`, g = `The figures are for ${h(o, "merged pull request")} together.`, _ = p && o > 1 ? [b(g)] : [];
+	return f(e) ? [
+		a(e).some(({ outcome: e }) => e.state === "done") ? C`## ❌ Not everything was applied${l}` : C`## ❌ Nothing was applied${l}`,
+		C`${d(C`This run`)} ${u}${m}`,
+		..._,
 		C`Each later run updates this comment, until everything is applied.`
 	] : [
-		C`## ✅ Applied${c}`,
-		C`Applied by ${u(C`this run`)} ${l}${p}`,
-		...h
+		C`## ✅ Applied${l}`,
+		C`Applied by ${d(C`this run`)} ${u}${m}`,
+		..._
 	];
 }
 function Ae(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => i({
+	let n = (t) => f({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? re([e]) : "not applied";
+		let t = e.results ? i([e]) : "not applied";
 		return C`${T(e.name ?? e.id)}: ${b(t)}`;
 	}), a = t.length - r.length;
-	return [ae(a > 0 ? [...r, b(`… and ${v(a, "more project")}`)] : r)];
+	return [ae(a > 0 ? [...r, b(`… and ${h(a, "more project")}`)] : r)];
 }
 function je({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = Me([...De(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(Ee)], n);
@@ -61,7 +61,7 @@ function Me(e, t) {
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${v(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${h(r, "more failure")}; the job summary has them`];
 		}
 		ie(n, i);
 	}
@@ -162,15 +162,15 @@ function B(e) {
 // src/report/markdown/comment.ts
 const Ke = 65e3;
 function qe(e, t) {
-	let { now: n, limit: r, linkTo: i, unappliedBase: o } = t, s = E(e, {
+	let { now: n, limit: r, linkTo: i, unappliedBase: a } = t, o = E(e, {
 		limit: r - 1536,
 		measure: w,
-		lead: Qe(e, o !== void 0),
+		lead: Qe(e, a !== void 0),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0,
-		unappliedBase: o
-	}), c = C`<sub>Written on ${b(g(n))}${Xe(t)}${Ze(t)}.</sub>`, l = a(e) ? [se("Translations: this pull request changes nothing", D([s, c]))] : [s, c];
+		unappliedBase: a
+	}), s = C`<sub>Written on ${b(y(n))}${Xe(t)}${Ze(t)}.</sub>`, l = c(e) ? [se("Translations: this pull request changes nothing", D([o, s]))] : [o, s];
 	return D([Ye(t), ...l]);
 }
 function Je(e) {
@@ -193,8 +193,8 @@ function Ze({ run: e }) {
 	return e === "" ? C`` : C` by ${S(C`this run`, e)}`;
 }
 function Qe(e, t) {
-	let { projects: n, manifests: r } = e, i = n.some(({ plan: e }) => e), o = n.every((e) => h(e).length === 0);
-	return a(e) || i && o ? tt : i ? t ? et : $e : r.length > 0 ? nt : () => C`No plan could be made for this pull request:`;
+	let { projects: n, manifests: r } = e, i = n.some(({ plan: e }) => e), a = n.every((e) => o(e).length === 0);
+	return c(e) || i && a ? tt : i ? t ? et : $e : r.length > 0 ? nt : () => C`No plan could be made for this pull request:`;
 }
 function $e(e) {
 	return C`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
@@ -294,7 +294,7 @@ const lt = [
 	"pull-request"
 ];
 async function ut(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = ue(o), c = d(e).some(({ code: e, severity: t }) => t === "error" && lt.includes(e));
+	let s = ue(o), c = u(e).some(({ code: e, severity: t }) => t === "error" && lt.includes(e));
 	return s === void 0 || o.sha === "" || c ? [] : N("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => j(t, n, async (t) => {
 		let n = await ge(t.octokit, o, s);
 		return await dt(t, o, n, e, {
@@ -319,10 +319,10 @@ async function dt(e, t, { numbers: n }, r, i) {
 }
 function ft({ numbers: e, commits: t, knowsRuns: n }) {
 	let i = [];
-	return n || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && i.push(`There are ${v(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && i.push(`${v(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((e) => r("not-published", e, { severity: "notice" }));
+	return n || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && i.push(`There are ${h(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && i.push(`${h(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((e) => r("not-published", e, { severity: "notice" }));
 }
-function pt(e) {
-	return t(e.stopped?.message ?? u(e), 250);
+function pt(t) {
+	return e(t.stopped?.message ?? te(t), 250);
 }
 function mt(e, t) {
 	return E(e, {
@@ -336,8 +336,8 @@ function ht(e, t = 1e3) {
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${_(i)} more`,
-		message: `${v(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${m(i)} more`,
+		message: `${h(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
@@ -505,7 +505,7 @@ async function Et(e, t, n) {
 }
 function Dt({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = F(n, e.file), [a] = r.filter((e) => c(i, e)).map((e) => xe(e, i)).sort((e, t) => e.length - t.length);
+	let i = F(n, e.file), [a] = r.filter((e) => p(i, e)).map((e) => xe(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -636,16 +636,16 @@ function Mt(e = "") {
 }
 // src/github/publishComment.ts
 async function Nt(e, t, n) {
-	let { pullRequest: r, event: i, runUrl: a, sha: s } = n, c = [];
+	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
 		problems: i.startsWith("pull_request") ? [It(i)] : [],
-		comments: c
+		comments: s
 	};
-	let { marker: l, now: u, githubToken: d, signal: f, checkouts: p, workspace: m, unappliedBase: h } = t, g = {
+	let { marker: c, now: u, githubToken: d, signal: f, checkouts: p, workspace: m, unappliedBase: h } = t, g = {
 		commit: r.head,
-		checkedOut: p[0]?.commit ?? s
+		checkedOut: p[0]?.commit ?? o
 	}, _ = {
-		marker: l,
+		marker: c,
 		runMarker: jt(n.run),
 		scopeMarker: rt(e, t.scope)
 	}, v = await de(n, p, m), y = {
@@ -656,8 +656,8 @@ async function Nt(e, t, n) {
 		linkTo: v,
 		unappliedBase: h
 	}, ee = {
-		marker: O(l),
-		hasFindings: o(e),
+		marker: O(c),
+		hasFindings: l(e),
 		render: (t) => qe(e, {
 			...y,
 			limit: t
@@ -673,9 +673,9 @@ async function Nt(e, t, n) {
 			let t = await wt(e.octokit, n, r, p);
 			if (t !== void 0) return [Ft(r, t)];
 			let i = await kt(e, n, r, ee);
-			return i.is === "kept" && i.url !== void 0 && c.push(i.url), Pt(r, i);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), Pt(r, i);
 		})),
-		comments: c
+		comments: s
 	};
 }
 function Pt({ number: e, head: t }, n) {
@@ -691,8 +691,8 @@ function It(e) {
 	let t = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`;
 	return r("not-published", t, { severity: "notice" });
 }
-function Lt(e) {
-	return `Lokaform: drift in ${t(Bt(e), 80)}`;
+function Lt(t) {
+	return `Lokaform: drift in ${e(Bt(t), 80)}`;
 }
 function Rt(e, t, n) {
 	let r = {
@@ -728,7 +728,7 @@ function Vt(e, t) {
 	return D([O(t.marker), C`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function J(e) {
-	return e.plan ? p({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || n(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? re({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || t(e.problems) ? "unknown" : "none" : "unknown";
 }
 function Ht({ pullUrl: e }) {
 	let t = e === void 0 ? C`${k("lokaform pull")} writes texts that other people edited into them.` : C`To get texts that other people edited, start ${S(C`the workflow that pulls`, e)}: it opens the pull request.`;
@@ -954,7 +954,7 @@ function an(e) {
 	return r("not-published", t, { severity: "notice" });
 }
 function on(e, t) {
-	let n = `The issues on the drift of ${e} of ${v(t, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+	let n = `The issues on the drift of ${e} of ${h(t, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
 	return r("not-published", n, { severity: "warning" });
 }
 // src/github/publish.ts

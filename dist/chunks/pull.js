@@ -1,55 +1,55 @@
-import { $t as e, B as t, Bt as n, Er as r, F as i, Ft as a, G as o, Gn as s, Gt as c, Ht as l, It as u, Kt as d, Lt as f, Pt as p, Rt as m, Un as h, Ut as g, Vt as _, Yt as v, b as y, dn as b, et as x, fn as S, gn as ee, hn as C, in as w, pn as T, rn as E, rt as D, tn as te, un as O, w as k, zt as ne } from "./start.js";
-import { $ as re, Bn as ie, Ct as ae, Et as oe, Fn as se, Gn as A, Hn as ce, Jn as le, Kn as j, Ln as ue, Mr as de, Or as fe, T as pe, Un as me, Vn as he, X as ge, Xn as M, Y as _e, Yn as N, Zr as ve, _r as P, a as ye, at as be, b as xe, cr as Se, d as Ce, f as we, hn as F, hr as I, it as Te, jt as Ee, l as De, lr as Oe, m as ke, mr as L, nn as Ae, nt as je, o as Me, p as Ne, qn as R, qr as Pe, sn as Fe, sr as Ie, st as Le, x as Re } from "./engine.js";
-import { n as ze } from "./pulledFigures.js";
-import { a as Be, c as Ve, d as He, f as Ue, h as We, l as Ge, n as Ke, o as z, p as qe, r as Je, s as Ye, t as Xe, u as Ze } from "./first.js";
-import { d as Qe, l as B, u as $e } from "./wire.js";
-import { a as et, l as tt } from "./client.js";
-import { C as nt, c as rt, d as it, p as at, s as ot, u as st, w as ct, x as lt } from "./project.js";
-import { d as ut, f as dt, l as ft, u as pt } from "./markdown.js";
-import { relative as mt, resolve as ht, sep as gt } from "node:path";
-import { readFile as _t, stat as vt } from "node:fs/promises";
+import { Bt as e, C as t, Ft as n, Gt as r, Hn as i, Ht as a, It as o, Jt as s, Lt as c, N as l, Nt as u, Pt as d, Q as f, Qt as p, R as m, Rt as h, Tr as g, U as _, Vt as v, Wn as y, Wt as b, b as x, dn as S, en as ee, fn as C, hn as w, ln as T, mn as te, nn as E, rn as ne, tt as D, un as re, zt as ie } from "./start.js";
+import { $ as ae, Ct as oe, Et as se, Hn as ce, In as le, Jn as O, Jr as ue, Kn as k, Mt as de, Nr as fe, Qr as pe, Rn as me, T as he, Un as ge, Vn as _e, Wn as ve, X as ye, Xn as A, Y as be, Yn as xe, Zn as j, a as Se, at as Ce, b as we, cn as Te, cr as Ee, d as De, f as Oe, gn as M, gr as N, hr as P, it as ke, kr as Ae, l as je, lr as Me, m as Ne, nt as Pe, o as Fe, p as Ie, qn as F, rn as Le, st as Re, ur as ze, vr as I, x as Be } from "./engine.js";
+import { n as Ve } from "./pulledFigures.js";
+import { a as He, c as Ue, d as We, f as Ge, h as Ke, l as qe, n as Je, o as L, p as Ye, r as Xe, s as Ze, t as Qe, u as $e } from "./first.js";
+import { d as et, l as R, u as tt } from "./wire.js";
+import { a as nt, l as rt } from "./client.js";
+import { C as it, c as at, d as ot, p as st, s as ct, u as lt, w as ut, x as dt } from "./project.js";
+import { d as ft, f as pt, l as mt, u as ht } from "./markdown.js";
+import { relative as gt, resolve as _t, sep as vt } from "node:path";
+import { readFile as yt, stat as bt } from "node:fs/promises";
 // src/report/text/pulledText.ts
-function yt(e, { paint: n, width: r, isDryRun: a, texts: o, full: s, clean: c = (e) => e }) {
-	let l = De(e, c), { name: u, files: d, kept: f } = l, p = ae(Fe(l, {
-		texts: o,
-		full: s,
+function xt(e, { paint: t, width: n, isDryRun: r, texts: i, full: a, clean: o = (e) => e }) {
+	let s = je(e, o), { name: c, files: u, kept: d } = s, f = oe(Te(s, {
+		texts: i,
+		full: a,
 		languages: []
 	}), {
-		paint: n,
-		width: r
-	}), m = a ? "Would write" : "Wrote", h = d.length === 0 ? `Pull from ${t(u)}: the manifests stay as they are${bt(f.length)}.` : `Pull from ${t(u)}: ${ze([l])}.`, g = y([n("strong", `From ${t(u)} into the manifests:`)], r);
+		paint: t,
+		width: n
+	}), p = r ? "Would write" : "Wrote", h = u.length === 0 ? `Pull from ${m(c)}: the manifests stay as they are${St(d.length)}.` : `Pull from ${m(c)}: ${Ve([s])}.`, g = x([t("strong", `From ${m(c)} into the manifests:`)], n);
 	return [
-		...p.length > 0 ? [
+		...f.length > 0 ? [
 			...g,
-			...p,
+			...f,
 			""
 		] : [],
-		...d.map((e) => `${m} ${t(e)}`),
-		...y([n("strong", h)], r)
-	].map(i);
+		...u.map((e) => `${p} ${m(e)}`),
+		...x([t("strong", h)], n)
+	].map(l);
 }
-function bt(e) {
-	return e === 0 ? "" : `, and ${F(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
+function St(e) {
+	return e === 0 ? "" : `, and ${M(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
 }
-function xt(e) {
-	return e.flatMap(({ path: e, before: n, after: r, creates: a }) => {
-		let o = t(e);
-		return oe(a ? "/dev/null" : `a/${o}`, `b/${o}`, n, r, void 0, void 0, { headerOptions: {
+function Ct(e) {
+	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
+		let i = m(e);
+		return se(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => i(e.split("	").map(t).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => l(e.split("	").map(m).join("	")));
 	});
 }
 // src/run/pull/compared.ts
-function St(e, t, n) {
-	let r = ye(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Ct(e.name, e.label(t.values), n, r), i.edited]] : []));
+function wt(e, t, n) {
+	let r = Se(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Tt(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(Ct(e.kind, e.label, t.field, t.part));
+				let n = i.get(Tt(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -58,8 +58,8 @@ function St(e, t, n) {
 		}))
 	};
 }
-function Ct(e, t, n, r) {
-	return L([
+function Tt(e, t, n, r) {
+	return P([
 		e,
 		t,
 		n,
@@ -67,45 +67,45 @@ function Ct(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function wt(e, t, n, r) {
+function Et(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
-	return t.flatMap(({ declared: t, live: c }) => {
-		if (c === void 0) return [];
-		let l = e.context(t.values, c, n), u = e.liveContext(c, n, e.label(t.values)), d = Tt(e, t, c, n);
+	return t.flatMap(({ declared: t, live: s }) => {
+		if (s === void 0) return [];
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = Dt(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
-			let f = n.declared(t.values);
-			return [...new Set([...f.map(({ part: e = "" }) => e), ...r(t)])].flatMap((r) => {
-				let p = s(a, i, r);
-				if (p === "ignore") return [];
-				let m = n.stored(c, u, r);
-				if (m === void 0) return [];
-				let h = f.find(({ part: e }) => e === r)?.after;
-				if (h === void 0 ? V(m) : n.same(m, At(h, m), l)) return [];
-				let g = n.lastWriter?.(c, r), _ = h === void 0 ? m : kt(h, m), v = g !== void 0 && Ie(g.by, o.writers), y = p === "seed";
+			let d = n.declared(t.values);
+			return [...new Set([...d.map(({ part: e = "" }) => e), ...r(t)])].flatMap((r) => {
+				let f = y(a, i, r);
+				if (f === "ignore") return [];
+				let p = n.stored(s, l, r);
+				if (p === void 0) return [];
+				let m = d.find(({ part: e }) => e === r)?.after;
+				if (m === void 0 ? z(p) : n.same(p, Mt(m, p), c)) return [];
+				let h = n.lastWriter?.(s, r), g = m === void 0 ? p : jt(m, p), _ = h !== void 0 && Ee(h.by, o.writers), v = f === "seed";
 				return [{
 					kind: e,
 					entry: t,
-					id: e.id(c),
+					id: e.id(s),
 					field: n.name,
 					language: r,
-					declared: h,
-					live: m,
-					after: _,
-					writer: g,
-					isOurs: v,
-					isSeeded: y,
-					isReshaped: d
+					declared: m,
+					live: p,
+					after: g,
+					writer: h,
+					isOurs: _,
+					isSeeded: v,
+					isReshaped: u
 				}];
 			});
 		});
 	});
 }
-function Tt(e, t, n, r) {
+function Dt(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function Et(e, { rules: t }) {
+function Ot(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -115,48 +115,48 @@ function Et(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = pe(f.identity(d.values));
-		if (u && !V(a)) r(i, "other-shape");
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = he(f.identity(d.values));
+		if (u && !z(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (I(e) !== I(a) && !V(a)) r(i, "other-shape");
+		else if (N(e) !== N(a) && !z(a)) r(i, "other-shape");
 		else {
-			if (jt(e, a) && r(i, "empty"), V(a) || L(o) === L(e)) continue;
-			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !I(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
+			if (Nt(e, a) && r(i, "empty"), z(a) || P(o) === P(e)) continue;
+			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !N(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-const Dt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
-function Ot({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
-	let o = (e, t) => pe(e).some(t), s = (e) => e.includes("[%");
+const kt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
+function At({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
+	let o = (e, t) => he(e).some(t), s = (e) => e.includes("[%");
 	if (!o(i, s)) return !1;
 	let c = e.fields.find(({ name: e }) => e === n)?.declared(t.values) ?? [], l = c.find(({ part: e }) => e === a.baseLanguage)?.after, u = c.map((e) => e.after ?? ""), d = [
 		r ?? "",
 		l ?? "",
 		u
 	].find((e) => o(e, (e) => e !== "")) ?? "";
-	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Dt.test(e), s].some((e) => o(i, e) && !o(d, e));
+	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => kt.test(e), s].some((e) => o(i, e) && !o(d, e));
 }
-function kt(e, t) {
-	return !I(e) || !I(t) ? V(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function jt(e, t) {
+	return !N(e) || !N(t) ? z(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function At(e, t) {
-	return I(e) && I(t) ? {
+function Mt(e, t) {
+	return N(e) && N(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function jt(e, t) {
-	return !I(e) || !I(t) ? V(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function Nt(e, t) {
+	return !N(e) || !N(t) ? z(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function V(e) {
-	return I(e) ? Object.values(e).every((e) => e === "") : e === "";
+function z(e) {
+	return N(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function Mt(e, t, n, r) {
+function Pt(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = Nt(e, i, t, r, n);
+		let a = Ft(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -164,18 +164,18 @@ function Mt(e, t, n, r) {
 		}];
 	}));
 }
-function Nt(e, t, n, r, i) {
-	if (t.role === "shape" && Ft(e, n) && Tt(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Lt(t.declare(r, a) ?? t.stored(r, a, void 0));
+function Ft(e, t, n, r, i) {
+	if (t.role === "shape" && Lt(e, n) && Dt(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = zt(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = Pt(s, t, n);
+	let c = It(s, t, n);
 	if (!o) {
-		let [e] = t.declared(n.onCreate), i = e !== void 0 && L(e.after) === L(c);
-		return t.isDefault(r, a) || i || Rt(c) ? void 0 : c;
+		let [e] = t.declared(n.onCreate), i = e !== void 0 && P(e.after) === P(c);
+		return t.isDefault(r, a) || i || Bt(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = It(c, o.after);
+	let d = Rt(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -184,27 +184,27 @@ function Nt(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function Pt(e, { name: t, show: n }, r) {
+function It(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function Ft({ fields: e }, { values: t }) {
+function Lt({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function It(e, t) {
-	if (I(e) && I(t) && !Rt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function Rt(e, t) {
+	if (N(e) && N(t) && !Bt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function Lt(e) {
+function zt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function Rt(e) {
+function Bt(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function zt(e, t, n) {
+function Vt(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
-		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(te(t.file, t.spot, [s]).path);
+		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(ee(t.file, t.spot, [s]).path);
 		l && u ? i.push({
 			kind: e.name,
 			label: e.label(t.values),
@@ -227,32 +227,32 @@ function zt(e, t, n) {
 	return {
 		edits: r,
 		kept: i,
-		problems: Bt(a)
+		problems: Ht(a)
 	};
 }
-function Bt(e) {
+function Ht(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${F(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${M(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [D("not-editable", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Vt({ matches: e }) {
+function Ut({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function Ht({ plural: e, limits: t }, n, r, i) {
+function Wt({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [D("too-many-destroyed", e, { reach: "project" })];
 	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let s = `--gone would remove ${a} of ${r} entries`, c = fe(t.removed, i);
+	let s = `--gone would remove ${a} of ${r} entries`, c = Ae(t.removed, i);
 	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
-	let { removedPercent: l } = t, u = l ? fe(l, i) : 100;
+	let { removedPercent: l } = t, u = l ? Ae(l, i) : 100;
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/run/pull/textTargets.ts
-var Ut = class {
+var Gt = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -260,7 +260,7 @@ var Ut = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = L([r.file.path, n]);
+			let t = P([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -275,54 +275,54 @@ var Ut = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && H(r, n);
+		return r?.missing !== void 0 && B(r, n);
 	}
-	baseOf(t, n) {
-		let { base: r } = this.given, i = U(t).find(({ file: t, from: i }) => i.language === r && e(t.path) === e(n));
-		return i && {
-			path: i.file.path,
-			at: i.spot.start
+	baseOf(e, t) {
+		let { base: n } = this.given, r = V(e).find(({ file: e, from: r }) => r.language === n && p(e.path) === p(t));
+		return r && {
+			path: r.file.path,
+			at: r.spot.start
 		};
 	}
 	partsOf(e) {
-		let t = U(e), n = ({ from: e }) => e.language === this.given.base;
+		let t = V(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
-	targetOf(t, { file: n, from: r }, i) {
-		let { textFiles: a } = this.given, o = a.get(n.path);
-		if (!o) return;
-		let s = O(r.source, i);
-		if (o.language === void 0) return {
-			path: n.path,
-			textFile: o,
-			code: s
+	targetOf(e, { file: t, from: n }, r) {
+		let { textFiles: i } = this.given, a = i.get(t.path);
+		if (!a) return;
+		let o = T(n.source, r);
+		if (a.language === void 0) return {
+			path: t.path,
+			textFile: a,
+			code: o
 		};
-		let c = this.inOtherLanguage(n.path, o, i);
-		if (c && !c.missing) return c;
-		let l = (i) => e(i.path) === e(n.path) && L(t.textFiles?.name(r.path, i.textFile) ?? null) === L(t.textFiles?.name(r.path, o) ?? null), u = [...a].flatMap(([e, t]) => t.language === i && l({
+		let s = this.inOtherLanguage(t.path, a, r);
+		if (s && !s.missing) return s;
+		let c = (r) => p(r.path) === p(t.path) && P(e.textFiles?.name(n.path, r.textFile) ?? null) === P(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: O(t.source, i)
-		}] : []), [d] = u;
-		if (d && u.length === 1 && (!c || H(d, i) && !H(c, i))) return d;
-		if (c || d) return c;
-		let f = this.given.rows.flatMap((e) => this.fromRow(e, i) ?? []).filter(l);
-		return f.length === 1 ? f[0] : void 0;
+			code: T(t.source, r)
+		}] : []), [u] = l;
+		if (u && l.length === 1 && (!s || B(u, r) && !B(s, r))) return u;
+		if (s || u) return s;
+		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
+		return d.length === 1 ? d[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = mt(t.folder, this.given.full.get(e) ?? e).split(gt).join("/"), i = S(t.files) ? ee(t, r, n) : void 0;
+		let r = gt(t.folder, this.given.full.get(e) ?? e).split(vt).join("/"), i = S(t.files) ? w(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (ue(e, t) && S(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, b({ files: e.files.replaceAll("{lang}", O(e, t)) }), t);
+		if (me(e, t) && S(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, re({ files: e.files.replaceAll("{lang}", T(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = O(e, n);
-		if (!Wt.test(r) || T(e, t) !== n) return;
-		let i = ht(e.folder, t), a = ve(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = T(e, n);
+		if (!Kt.test(r) || C(e, t) !== n) return;
+		let i = _t(e.folder, t), a = pe(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -332,27 +332,27 @@ var Ut = class {
 			textFile: {
 				source: e,
 				language: n,
-				...C(e, t)
+				...te(e, t)
 			},
 			code: r,
 			missing: i
 		};
 	}
 };
-function H({ textFile: e }, t) {
+function B({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const Wt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function U(e) {
+const Kt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function V(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function Gt(e, t, n, { rules: r, options: i }) {
-	let a = Vt(n), o = a.filter(W), s = a.filter((e) => !W(e)).map((t) => Kt(e, t)), c = Ht(e, o, t.filter(W).length, r);
-	if (o.length === 0 || x(c)) return {
+async function qt(e, t, n, { rules: r, options: i }) {
+	let a = Ut(n), o = a.filter(Jt), s = a.filter((e) => !Jt(e)).map((t) => Yt(e, t)), c = Wt(e, o, t.filter(Jt).length, r);
+	if (o.length === 0 || f(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
@@ -374,19 +374,19 @@ async function Gt(e, t, n, { rules: r, options: i }) {
 		problems: [D("not-agreed", d, { reach: "project" })]
 	};
 }
-function W(e) {
-	return U(e).length === 0;
+function Jt(e) {
+	return V(e).length === 0;
 }
-function Kt(e, t) {
-	let [n = t] = U(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return de(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+function Yt(e, t) {
+	let [n = t] = V(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+	return fe(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function qt(e, t, n, { agreed: r, unread: i }) {
-	let a = Yt(e, t, n), o = (e) => !e.isSeeded && r.has(Se(Jt(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
+function Xt(e, t, n, { agreed: r, unread: i }) {
+	let a = Qt(e, t, n), o = (e) => !e.isSeeded && r.has(Me(Zt(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
 		text: e,
 		why: o(e)
 	}));
@@ -398,8 +398,8 @@ function qt(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function Jt({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
-	let o = i?.edited?.at, s = I(n) && I(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
+function Zt({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+	let o = i?.edited?.at, s = N(n) && N(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
 		language: t,
@@ -409,63 +409,63 @@ function Jt({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function Yt(e, t, n) {
+function Qt(e, t, n) {
 	let r = new Set(), i = new Set(), a = new Map();
 	for (let t of e) {
-		let e = ut(t.kind, t.entry, t.language), n = a.get(e);
+		let e = ft(t.kind, t.entry, t.language), n = a.get(e);
 		n ? n.push(t) : a.set(e, [t]);
 	}
 	for (let { entries: e, now: n, until: o, latest: s = o } of t) for (let t of a.get(n) ?? []) {
-		if (s < Qt(t)) continue;
-		let n = Xt(t, e);
-		n === void 0 ? i.add(t) : Zt(n, t) && r.add(t);
+		if (s < tn(t)) continue;
+		let n = $t(t, e);
+		n === void 0 ? i.add(t) : en(n, t) && r.add(t);
 	}
 	let o = [...i].filter((e) => !r.has(e));
 	if (o.length === 0) return r;
-	let s = dt(n), c = new Map();
+	let s = pt(n), c = new Map();
 	for (let [e, { now: n, entries: i, by: a, until: l, latest: u = l }] of t.entries()) {
 		c.set(n, i);
-		let d = t[e + 1], f = d === void 0 || d.by !== a || d.until !== l ? o.filter((e) => u >= Qt(e) && !r.has(e)) : [];
+		let d = t[e + 1], f = d === void 0 || d.by !== a || d.until !== l ? o.filter((e) => u >= tn(e) && !r.has(e)) : [];
 		if (f.length === 0) continue;
 		let p = [...[...c.values()].flat(), ...s.filter(({ file: e }) => !c.has(e.path))];
 		for (let e of f) {
-			let t = Xt(e, p);
-			(t === void 0 || Zt(t, e)) && r.add(e);
+			let t = $t(e, p);
+			(t === void 0 || en(t, e)) && r.add(e);
 		}
 	}
 	return r;
 }
-function Xt({ kind: e, entry: t, language: n }, r) {
+function $t({ kind: e, entry: t, language: n }, r) {
 	return [{
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, {
 		name: "",
 		has: ({ from: e }) => !e
-	}].flatMap((n) => pt(e, r, n).find(t) ?? []).map((t) => ft(e, t, n)).find((e) => e !== void 0);
+	}].flatMap((n) => ht(e, r, n).find(t) ?? []).map((t) => mt(e, t, n)).find((e) => e !== void 0);
 }
-function Zt(e, { declared: t }) {
-	return L(e) !== L(t ?? null);
+function en(e, { declared: t }) {
+	return P(e) !== P(t ?? null);
 }
-function Qt({ writer: e }) {
+function tn({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function $t(e, t, { manifests: n, present: r, textFiles: i, usable: a, now: o = Infinity }) {
+async function nn(e, t, { manifests: n, present: r, textFiles: i, usable: a, now: o = Infinity }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
 	};
-	let s = Qe(e.map(({ writer: e }) => e?.edited?.at ?? 0)), c = await t.versions(s, n, { now: o }), { versions: l, merged: u } = rt(c, e, {
+	let s = et(e.map(({ writer: e }) => e?.edited?.at ?? 0)), c = await t.versions(s, n, { now: o }), { versions: l, merged: u } = at(c, e, {
 		textFiles: i,
 		usable: a
 	}), d = e.map((e) => ({
-		...Jt(e),
+		...Zt(e),
 		kind: e.kind,
 		entry: e.entry
-	})), f = it(d, l, r), p = [...l, ...u].flatMap((e) => [...st(d, e, r)]);
+	})), f = ot(d, l, r), p = [...l, ...u].flatMap((e) => [...lt(d, e, r)]);
 	return {
-		...qt(e, l, r, {
+		...Xt(e, l, r, {
 			agreed: new Set([...f, ...p]),
 			unread: c.is === "unreadable"
 		}),
@@ -473,7 +473,7 @@ async function $t(e, t, { manifests: n, present: r, textFiles: i, usable: a, now
 	};
 }
 // src/run/pull/kept.ts
-const en = {
+const rn = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -484,19 +484,19 @@ const en = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text",
 	"universal-placeholders": "the live text has placeholders of Lokalise such as [%s], and the text of the file has none"
-}, tn = [
+}, an = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function nn({ text: e, path: t, why: n }) {
+function on({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function rn(e) {
+function sn(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -506,39 +506,39 @@ function rn(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: en[s],
+		why: rn[s],
 		...c !== void 0 && { details: c },
-		...tn.includes(s) && { conflict: !0 }
+		...an.includes(s) && { conflict: !0 }
 	}));
 }
-function an(e) {
-	return e.filter(({ why: e }) => tn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
-		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${en[i]}. To take the live text, name the key and the language with take.`;
-		return de(e, t, "conflict", a, {
+function cn(e) {
+	return e.filter(({ why: e }) => an.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
+		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${rn[i]}. To take the live text, name the key and the language with take.`;
+		return fe(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
 		});
 	});
 }
-function on(e, t) {
+function ln(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	if (n === 0) return [];
-	let r = `Lokaform cannot read the history of the manifests: ${t} So ${F(n, "text")} that others wrote cannot be pulled without take.`;
+	let r = `Lokaform cannot read the history of the manifests: ${t} So ${M(n, "text")} that others wrote cannot be pulled without take.`;
 	return [D("unread-history", r, {
 		severity: "notice",
 		reach: "project"
 	})];
 }
 // src/manifest/edit/layout.ts
-const sn = new Set([
+const un = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var cn = class {
+var dn = class {
 	text;
 	added;
 	constructor(e) {
@@ -567,22 +567,22 @@ var cn = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function ln(e) {
+function fn(e) {
 	switch (e.type) {
-		case "block-scalar": return G(e).end;
+		case "block-scalar": return H(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !un(e));
-			return t ? dn(t) : e.offset;
+			let t = e.items.findLast((e) => !U(e));
+			return t ? G(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function G({ offset: e, props: t, source: n, ...r }) {
+function H({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -591,27 +591,27 @@ function G({ offset: e, props: t, source: n, ...r }) {
 		bodyStart: o,
 		end: f === 0 ? e + i.trimEnd().length : p - +!!s[f - 1]?.endsWith("\r"),
 		indent: u,
-		foldedAt: f > 1 ? $e(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
+		foldedAt: f > 1 ? tt(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function un({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => sn.has(e));
+function U({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => un.has(e));
 }
-function K({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => sn.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function W({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => un.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function dn(e) {
-	return e.value ? ln(e.value) : q(e);
+function G(e) {
+	return e.value ? fn(e.value) : K(e);
 }
-function q({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => sn.has(e));
-	return r ? r.offset + r.source.length : t ? ln(t) : e.at(-1)?.offset ?? 0;
+function K({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => un.has(e));
+	return r ? r.offset + r.source.length : t ? fn(t) : e.at(-1)?.offset ?? 0;
 }
-function fn(e) {
-	return e?.type === "block-scalar" ? G(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : fn(e.items.findLast((e) => !un(e))?.value);
+function q(e) {
+	return e?.type === "block-scalar" ? H(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : q(e.items.findLast((e) => !U(e))?.value);
 }
 function pn(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(o) !== -1;
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(_) !== -1;
 }
 function mn(e, t, n) {
 	for (let r of hn(e, t, n)) if (r && bn(e, r, n)) return r;
@@ -634,7 +634,7 @@ function J(e) {
 	};
 }
 function gn(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, _n).replace(o, _n);
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, _n).replace(_, _n);
 }
 function _n(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -649,9 +649,9 @@ function vn(e, t) {
 	return bn(e, J(e), n, "1.1");
 }
 function yn(e, t, n, r) {
-	let i = new me(e);
+	let i = new ve(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new ce({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new ge({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -670,12 +670,12 @@ function bn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		"flow-list": `[${c}, 1]`,
 		name: `${c}: 1\n`,
 		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = he(u, {
+	}[r], { contents: d, errors: f, warnings: p } = ce(u, {
 		version: o,
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => N(e) ? [e.value] : "key" in e ? [xn(e.key), xn(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => A(e) ? [e.value] : "key" in e ? [xn(e.key), xn(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -696,7 +696,7 @@ function bn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
 function xn(e) {
-	return N(e) ? e.value : void 0;
+	return A(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
 var Sn = class {
@@ -715,13 +715,13 @@ var Sn = class {
 		}, this.visit(this.root);
 	}
 	resolved(e) {
-		if (!A(e)) return e;
+		if (!k(e)) return e;
 		let t = this.targets.get(e)?.node;
 		return t && this.resolved(t);
 	}
 	visit(e) {
 		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !j(t)) return;
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !F(t)) return;
 		let n = Cn(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
@@ -729,7 +729,7 @@ var Sn = class {
 				parent: e,
 				children: []
 			};
-			if (le(t)) {
+			if (xe(t)) {
 				let n = wn(t.key) ? t.key : void 0, r = wn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
@@ -751,7 +751,7 @@ var Sn = class {
 		for (let t of e.children) this.visit(t);
 	}
 	note(e, t, n) {
-		if (A(t)) {
+		if (k(t)) {
 			let r = this.anchors.get(t.source);
 			if (!r) return;
 			this.targets.set(t, r), this.aliases.push({
@@ -766,27 +766,27 @@ var Sn = class {
 		});
 	}
 	nameOf(e) {
-		let t = A(e) ? this.anchors.get(e.source)?.node : e;
-		return N(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = k(e) ? this.anchors.get(e.source)?.node : e;
+		return A(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
 function Cn(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !un(e));
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !U(e));
 }
 function Y({ parent: e }) {
 	return e !== void 0 && (X(e.node) || Y(e));
 }
 function X(e) {
-	return (R(e) || M(e)) && e.flow === !0;
+	return (O(e) || j(e)) && e.flow === !0;
 }
 function wn(e) {
-	return j(e) || N(e) || A(e);
+	return F(e) || A(e) || k(e);
 }
 // src/manifest/edit/replaceValue.ts
 function Tn(e, t, n) {
 	let { layout: r, patches: i } = n, { item: a } = e, o = a && Mn(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = An(e, a, r), l = s && N(e.node) && Dn(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = An(e, a, r), l = s && A(e.node) && Dn(e, t, {
 		...c,
 		tag: s.source
 	}, n);
@@ -807,8 +807,8 @@ function En({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }
 	} : s;
 }
 function Dn({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !N(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? G(e.srcToken) : void 0, o = mn(t, {
+	if (typeof t == "object" && t || !A(e) || !e.srcToken) return;
+	let a = e.srcToken.type === "block-scalar" ? H(e.srcToken) : void 0, o = mn(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
@@ -837,8 +837,8 @@ function kn({ header: e }, t) {
 function An(e, t, n) {
 	let r = Y(e);
 	return {
-		within: R(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(K(t)),
+		within: O(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		column: r ? 0 : n.column(W(t)),
 		tag: ""
 	};
 }
@@ -849,7 +849,7 @@ function jn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	} else i.inline.start = e;
 }
 function Mn(e, t) {
-	let { value: n } = e, r = q(e);
+	let { value: n } = e, r = K(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -858,9 +858,9 @@ function Mn(e, t) {
 		},
 		lines: void 0
 	};
-	let i = ln(n);
+	let i = fn(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = G(n);
+		let { header: e, bodyStart: r } = H(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -873,7 +873,7 @@ function Mn(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? K(e) : n.offset;
+		let [e] = n.items, a = e ? W(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -927,13 +927,13 @@ function Pn(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = q(e.item);
-		i.replace(t, t, M(e.node) ? " []" : " {}");
+		let t = K(e.item);
+		i.replace(t, t, j(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = Ln(e, n), d = fn(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+		let u = Ln(e, n), d = q(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
 			let t = In(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
@@ -943,13 +943,13 @@ function Pn(e, t, n) {
 }
 function Fn({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return M(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return j(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
 function In({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
 function Ln(e, t) {
-	if (R(e.node)) return [e.node];
+	if (O(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
@@ -973,8 +973,8 @@ var zn = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: K(e),
-			end: dn(e)
+			start: W(e),
+			end: G(e)
 		} : {
 			start: 0,
 			end: 0
@@ -1008,7 +1008,7 @@ var zn = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && fn(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && q(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -1049,7 +1049,7 @@ function Vn(e, t) {
 }
 function Hn(e, t) {
 	if (e.length > Bn || t.length > Bn) return [];
-	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => P(e[n] ?? null, t[r] ?? null);
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => I(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
 		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
@@ -1064,7 +1064,7 @@ function Z(e, t) {
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
 	if (Array.isArray(e)) return Un(e, t);
-	let r = new Map(I(e) ? Object.entries(e) : []);
+	let r = new Map(N(e) ? Object.entries(e) : []);
 	for (let [e, n] of Gn(t)) n.some(Wn) ? r.delete(String(e)) : r.set(String(e), Z(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
@@ -1115,7 +1115,7 @@ var Kn = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!j(e.node)) this.replaced.set(e, Z(qn(this.old, e.path), t));
+			if (!F(e.node)) this.replaced.set(e, Z(qn(this.old, e.path), t));
 			else {
 				for (let [n, r] of Gn(t)) {
 					let t = Jn(e, n);
@@ -1133,9 +1133,9 @@ var Kn = class {
 	}
 	become(e, t) {
 		let n = qn(this.old, e.path);
-		if (P(n, t)) return;
+		if (I(n, t)) return;
 		let { node: r, children: i } = e;
-		if (R(r) && I(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
+		if (O(r) && N(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
 			for (let n of i) {
 				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
@@ -1145,7 +1145,7 @@ var Kn = class {
 				name: r,
 				value: a
 			});
-		} else if (M(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+		} else if (j(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
 			let { pairs: r, removed: a, inserted: o } = Vn(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
@@ -1201,7 +1201,7 @@ function Q(e) {
 function Yn(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		N(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), j(o) && (n = {
+		A(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), F(o) && (n = {
 			...Xn(e, t),
 			...n
 		});
@@ -1215,7 +1215,7 @@ function Yn(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: X(e.node) && e.children.every(({ key: e }) => N(e) && e.type === "QUOTE_DOUBLE")
+		isJson: X(e.node) && e.children.every(({ key: e }) => A(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 function Xn(e, t) {
@@ -1223,29 +1223,29 @@ function Xn(e, t) {
 	if (!a?.item || !n?.range) return {};
 	if (X(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [R(n) ? "braces" : "brackets"]: e };
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [O(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(K(a.item)), s = {};
-	if (M(n) && R(a.node) && !Y(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = q(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(K(e.item)) && (s.afterDash = Math.max(1, K(e.item) - n));
+	let o = t.column(W(a.item)), s = {};
+	if (j(n) && O(a.node) && !Y(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = K(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(W(e.item)) && (s.afterDash = Math.max(1, W(e.item) - n));
 	}
-	if (e.item && r && R(r.node) && !r.node.flow) {
-		let r = o - t.column(K(e.item));
-		M(n) && r >= 0 && (s.listStep = r), R(n) && r > 0 && (s.step = r);
+	if (e.item && r && O(r.node) && !r.node.flow) {
+		let r = o - t.column(W(e.item));
+		j(n) && r >= 0 && (s.listStep = r), O(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
 function Zn(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: K(e),
-		end: dn(e)
+		start: W(e),
+		end: G(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
-	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = R(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = O(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
 	if (t.size === s.length) {
-		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : R(o) ? a.style.braces : a.style.brackets;
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : O(o) ? a.style.braces : a.style.brackets;
 		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
 	}
 	let p = s.findIndex((e) => !t.has(e));
@@ -1360,13 +1360,13 @@ var $n = class {
 		return this.write(e, t, tr("flow-list")).inline;
 	}
 	members(e, t, n) {
-		if (I(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		if (N(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
 		let r = t.flatMap((e) => $(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
 		let { braces: n, brackets: r } = this.style;
-		if (I(e)) {
+		if (N(e)) {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
@@ -1375,8 +1375,8 @@ var $n = class {
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => (R(e) || M(e)) && e.items.length > 0);
-		return R(n) || M(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => (O(e) || j(e)) && e.items.length > 0);
+		return O(n) || j(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
 		let r = mn(e, this.scalarStyle(e, t, n), n);
@@ -1386,7 +1386,7 @@ var $n = class {
 		};
 	}
 	scalarStyle(e, t, n) {
-		let r = t.find((e) => N(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		let r = t.find((e) => A(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
 		return {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
 			quotes: this.style.quotes,
@@ -1396,7 +1396,7 @@ var $n = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => R(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => N(e)), i = mn(e, {
+		let r = t.flatMap((e) => O(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => A(e)), i = mn(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1421,28 +1421,28 @@ function nr({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 function rr(e) {
-	let t = e.flatMap((e) => R(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => N(e)) || t.every((e) => R(e));
+	let t = e.flatMap((e) => O(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => A(e)) || t.every((e) => O(e));
 }
 function ir(e, t) {
-	return R(e) ? e.get(t, !0) : void 0;
+	return O(e) ? e.get(t, !0) : void 0;
 }
 function $(e) {
-	return M(e) ? e.items.at(-1) : R(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+	return j(e) ? e.items.at(-1) : O(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
 function ar(e, t, n) {
-	let r = ie(e, t);
-	if (x(r.problems)) return {
+	let r = _e(e, t);
+	if (f(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
 	let i = typeof n == "function" ? n(r) : n, a = r.value, o = Z(a, i);
-	if (P(a, o)) return {
+	if (I(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new cn(t), c = new Sn(he(s.text, {
+	let s = new dn(t), c = new Sn(ce(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -1456,13 +1456,13 @@ function ar(e, t, n) {
 		is: "refused",
 		problems: [ur(r, u.slot.path)]
 	};
-	let d = ie(e, u.text), f = d.problems.length <= r.problems.length && !x(d.problems);
-	return f && P(d.value, o) ? {
+	let d = _e(e, u.text), p = d.problems.length <= r.problems.length && !f(d.problems);
+	return p && I(d.value, o) ? {
 		is: "edited",
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [ur(r, dr(f ? d.value : a, o))]
+		problems: [ur(r, dr(p ? d.value : a, o))]
 	};
 }
 function or(e, t, n) {
@@ -1479,7 +1479,7 @@ function or(e, t, n) {
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 function sr(e, { inserted: t }) {
-	return e.children.length > 0 || Y(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && I(t));
+	return e.children.length > 0 || Y(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && N(t));
 }
 function cr({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
@@ -1489,7 +1489,7 @@ function lr({ file: e, spot: t }, { path: n }) {
 	return D("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: E(e, t, [...n, "<<"]) });
 }
 function ur({ file: e, spot: t }, n) {
-	return D("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: w(e, t, n) });
+	return D("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: ne(e, t, n) });
 }
 function dr(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -1497,7 +1497,7 @@ function dr(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!P(t, i)) return [e, ...dr(t, i)];
+		if (!I(t, i)) return [e, ...dr(t, i)];
 	}
 	return [];
 }
@@ -1506,7 +1506,7 @@ function fr(e, t, n, r) {
 	return ar(e, t, (e) => pr(e, n, r));
 }
 function pr({ value: e, spot: t }, n, r) {
-	let i = I(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = N(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -1533,13 +1533,13 @@ function pr({ value: e, spot: t }, n, r) {
 	});
 }
 function mr(e, t, n, r) {
-	let i = I(e) ? e.translations : void 0, a = [...t, "translations"];
+	let i = N(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
 		path: [...a, n],
 		value: r
 	};
-	let o = i.findIndex((e) => I(e) && e.language_iso === n);
+	let o = i.findIndex((e) => N(e) && e.language_iso === n);
 	return o < 0 ? {
 		is: "insert",
 		path: a,
@@ -1559,11 +1559,11 @@ function mr(e, t, n, r) {
 	};
 }
 async function hr(e, t, n, r) {
-	let { manifests: i, problems: a, undecided: o } = await Ee(e, t, n, r), s = Object.values(i).flat();
+	let { manifests: i, problems: a, undecided: o } = await de(e, t, n, r), s = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
-			full: new Map(s.map(({ path: e }) => [e, ht(n.displayRoot, e)]))
+			full: new Map(s.map(({ path: e }) => [e, _t(n.displayRoot, e)]))
 		},
 		problems: a,
 		undecided: o
@@ -1577,7 +1577,7 @@ function _r(e, t) {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
 		let c = fr(a, o, e, s);
-		if (c.is === "refused") B(n, c.problems);
+		if (c.is === "refused") R(n, c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
 			before: o,
@@ -1600,7 +1600,7 @@ async function vr(e, t) {
 			path: i,
 			text: r
 		};
-		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([_t(a, "utf8"), vt(a)]).catch((e) => {
+		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([yt(a, "utf8"), bt(a)]).catch((e) => {
 			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
 		}), c = o.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -1631,28 +1631,28 @@ function xr(e) {
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function Sr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
-	let s = n.objects[e.plural];
-	if (!s) return {
+function Sr(e, { declared: t, live: n, context: r, wanted: a }, { into: o, paths: s }) {
+	let c = n.objects[e.plural];
+	if (!c) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && h(e.tags(t), r.rules) === void 0), u = Be(e, {
-		objects: l,
+	let l = e.match(t, c, r), u = l.unmanaged.filter((t) => !l.namesakes.has(t) && i(e.tags(t), r.rules) === void 0), d = He(e, {
+		objects: u,
 		unusable: []
-	}, r, i), { sound: d, unsound: f } = Cr(e, u.entries, t, {
-		read: s,
+	}, r, a), { sound: f, unsound: p } = Cr(e, d.entries, t, {
+		read: c,
 		context: r
-	}), p = t.filter(({ from: e }) => e === void 0), m = new br(p.flatMap((t) => pe(e.identity(t.values)).map((e) => ({
+	}), m = t.filter(({ from: e }) => e === void 0), h = new br(m.flatMap((t) => he(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), g = new Map();
-	for (let t of d) {
-		let [n = ""] = e.names(t.live), r = a === void 0 ? m.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = wr(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+	for (let t of f) {
+		let [n = ""] = e.names(t.live), r = o === void 0 ? h.nearest(n) : void 0, i = o ?? r?.file.path ?? s.at(-1) ?? "", a = wr(e, t, r?.onCreate ?? m.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		g.set(i, [...g.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
-			value: s
+			value: a
 		}]);
 	}
 	return {
@@ -1661,13 +1661,13 @@ function Sr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...Je(u.left), ...f.map((t) => Er(e, t.live))]
+		problems: [...Xe(d.left), ...p.map((t) => Er(e, t.live))]
 	};
 }
 function Cr(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: Ye(e.entry.schema.parse(t.entry))
+		entry: Ze(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -1686,7 +1686,7 @@ function Cr(e, t, n, { read: r, context: i }) {
 function wr(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && L(Tr(t)) === L(Tr(n)) ? [e.name] : [];
+		return t.length > 0 && P(Tr(t)) === P(Tr(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
@@ -1701,38 +1701,38 @@ function Er(e, t) {
 	});
 }
 // src/run/pull/editSources.ts
-function Dr(t, n) {
-	let r = new Map(Object.values(t).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), i = [], a = [], o = new Map();
-	for (let { path: t, textFile: s, changes: c, creates: l } of n) {
-		let n = e(t);
-		if (!n) continue;
-		let u = l ? n.empty(l.code) : r.get(t) ?? "", d = kr(n, u, c.map((e) => Or(e, r)), s.source);
-		B(a, d.refused.map((e) => ({
-			...e,
-			path: t
-		}))), d.text !== u && (o.set(t, d.text), i.push({
-			path: t,
-			before: l ? "" : u,
-			after: d.text,
-			...l && { creates: l.full }
+function Dr(e, t) {
+	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
+	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
+		let t = p(e);
+		if (!t) continue;
+		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = kr(t, l, s.map((e) => Or(e, n)), o.source);
+		R(i, u.refused.map((t) => ({
+			...t,
+			path: e
+		}))), u.text !== l && (a.set(e, u.text), r.push({
+			path: e,
+			before: c ? "" : l,
+			after: u.text,
+			...c && { creates: c.full }
 		}));
 	}
-	let s = n.flatMap(({ path: e, textFile: t, creates: n, changes: r }) => {
-		let i = o.get(e), [a] = r.map((e) => e.text.kind.plural);
-		return n && i !== void 0 && a !== void 0 ? [{
-			kind: a,
+	let o = t.flatMap(({ path: e, textFile: t, creates: n, changes: r }) => {
+		let i = a.get(e), [o] = r.map((e) => e.text.kind.plural);
+		return n && i !== void 0 && o !== void 0 ? [{
+			kind: o,
 			path: e,
 			text: i,
 			textFile: t
 		}] : [];
-	}), c = Object.entries(t).map(([e, t]) => [e, [...t.map((e) => ({
+	}), s = Object.entries(e).map(([e, t]) => [e, [...t.map((e) => ({
 		...e,
-		text: o.get(e.path) ?? e.text
-	})), ...s.flatMap(({ kind: t, ...n }) => t === e ? [n] : [])]]);
+		text: a.get(e.path) ?? e.text
+	})), ...o.flatMap(({ kind: t, ...n }) => t === e ? [n] : [])]]);
 	return {
-		manifests: Object.fromEntries(c),
-		changed: i,
-		refused: a
+		manifests: Object.fromEntries(s),
+		changed: r,
+		refused: i
 	};
 }
 function Or(e, t) {
@@ -1749,7 +1749,7 @@ function Or(e, t) {
 	};
 }
 function kr(e, t, n, r) {
-	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (B(i, e.map(({ text: e }) => ({
+	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (R(i, e.map(({ text: e }) => ({
 		text: e,
 		why: t
 	}))), []), c = (e) => {
@@ -1798,7 +1798,7 @@ function jr(e) {
 function Mr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
-		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = ut(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = ft(e, i, l), p = d ? r.find(e, i, l) : void 0;
 		p ? Nr(s, p.path, {
 			text: n,
 			target: p
@@ -1857,7 +1857,7 @@ function Fr({ entry: e, field: t, language: n, declared: r, after: i }) {
 		at: a,
 		text: i
 	}] : Object.entries(jr(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = I(r) ? r[e] : void 0;
+		let n = a.members?.get(e), i = N(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -1882,7 +1882,7 @@ function Lr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 	};
 }
 function Rr(e) {
-	let [t] = e, n = `${t?.target.path} does not exist, so ${F(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
+	let [t] = e, n = `${t?.target.path} does not exist, so ${M(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
 	return D("no-language-file", n, {
 		severity: "notice",
 		reach: "change"
@@ -1890,7 +1890,7 @@ function Rr(e) {
 }
 function zr(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => U(e).map(({ from: e }) => e.source)), i = `No source file can have ${F(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => V(e).map(({ from: e }) => e.source)), i = `No source file can have ${M(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
 		return D("no-language-file", i, {
 			severity: "notice",
 			reach: "change",
@@ -1920,7 +1920,7 @@ async function Vr(e, t, n) {
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: Oe(r.rules.writers ?? []),
+			writers: ze(r.rules.writers ?? []),
 			agreed: new Set()
 		}
 	}, s = e.kinds.flatMap((n) => {
@@ -1934,17 +1934,17 @@ async function Vr(e, t, n) {
 			matching: c,
 			matches: Gr(n, c, o)
 		}];
-	}), c = ke(a, s.flatMap(({ kind: e, all: t }) => Ur(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Ut({
+	}), c = Ne(a, s.flatMap(({ kind: e, all: t }) => Ur(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Gt({
 		...n.files,
 		textFiles: u,
 		rows: n.rows,
 		base: d,
 		folders: n.folders
-	}), p = Ve(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? Ze(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => wt(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = Et(g.filter(({ after: e }) => z(e)), o), v = g.filter(({ after: e }) => !z(e)).map((e) => ({
+	}), p = Ue(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? $e(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => Et(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = Ot(g.filter(({ after: e }) => L(e)), o), v = g.filter(({ after: e }) => !L(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), y = await $t(_.open, n.context.history, {
-		manifests: ge({
+	})), y = await nn(_.open, n.context.history, {
+		manifests: ye({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -1952,7 +1952,7 @@ async function Vr(e, t, n) {
 		textFiles: u,
 		usable: n.settings.usable,
 		now: Math.floor(n.context.now() / 1e3)
-	}), b = [..._.taken, ...y.taken], x = new Set(b.filter((e) => Ot(e, o))), S = b.filter((e) => !x.has(e)), ee = [...x].map((e) => ({
+	}), b = [..._.taken, ...y.taken], x = new Set(b.filter((e) => At(e, o))), S = b.filter((e) => !x.has(e)), ee = [...x].map((e) => ({
 		text: e,
 		why: "universal-placeholders"
 	})), C = [
@@ -1966,20 +1966,20 @@ async function Vr(e, t, n) {
 		targets: f,
 		createsFiles: i.createsFiles
 	}), T = [...w.edits];
-	B(l, w.problems);
-	let E = [];
+	R(l, w.problems);
+	let te = [];
 	for (let { kind: e, entries: a, matching: c, matches: d } of s) {
-		let s = Mt(e, d, o, i.fields ?? []), f = zt(e, s.filter(({ value: e }) => z(e)), u);
-		if (B(T, f.edits), B(E, f.kept), B(l, s.filter(({ value: e }) => !z(e)).map(({ entry: t, field: n }) => Wr(e, t, n)), f.problems), !e.secretNames) {
+		let s = Pt(e, d, o, i.fields ?? []), f = Vt(e, s.filter(({ value: e }) => L(e)), u);
+		if (R(T, f.edits), R(te, f.kept), R(l, s.filter(({ value: e }) => !L(e)).map(({ entry: t, field: n }) => Wr(e, t, n)), f.problems), !e.secretNames) {
 			if (i.gone) {
-				let t = await Gt(e, a, c, {
+				let t = await qt(e, a, c, {
 					rules: r.rules,
 					options: i
 				});
-				B(T, t.edits), B(l, t.problems);
+				R(T, t.edits), R(l, t.problems);
 			}
 			if (i.isNew) {
-				let r = Ve(t.project, i.languages), s = {
+				let r = Ue(t.project, i.languages), s = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
@@ -1992,26 +1992,26 @@ async function Vr(e, t, n) {
 					into: n.into,
 					paths: c
 				});
-				B(T, u.edits), B(l, u.problems);
+				R(T, u.edits), R(l, u.problems);
 			}
 		}
 	}
-	let D = y.unread === void 0 ? [] : on(C, y.unread);
+	let E = y.unread === void 0 ? [] : ln(C, y.unread);
 	return {
 		edits: T,
 		sources: w.sources,
 		taken: S,
-		kept: [...rn(C), ...E],
+		kept: [...sn(C), ...te],
 		problems: [
 			...l,
-			...an(C),
-			...D
+			...cn(C),
+			...E
 		],
 		unmatched: c
 	};
 }
 function Hr(e, t, n) {
-	let r = new Set(Ur(e, t).flatMap((e) => Ce(n, e) ? [e.entry] : []));
+	let r = new Set(Ur(e, t).flatMap((e) => De(n, e) ? [e.entry] : []));
 	return {
 		...t,
 		matches: t.matches.filter(({ declared: e }) => r.has(e)),
@@ -2027,18 +2027,18 @@ function Ur(e, { matches: t, refused: n }) {
 }
 function Wr(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return de(e, t, "not-expressible", r, {
+	return fe(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
 function Gr(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && h(e.tags(t), n) === void 0);
+	return t.filter(({ live: t }) => t !== void 0 && i(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
 function Kr(e, { name: t, rules: n }, { fields: r, gone: i, isNew: a, into: o }, { environment: s }) {
-	let c = Ge(e, r);
+	let c = qe(e, r);
 	return n.writers || c.push(D("bad-setting", `Pull must know whose texts are ours${t === void 0 ? "" : ` in the project "${t}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), i && s.GITHUB_ACTIONS === "true" && c.push(D("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), o !== void 0 && !a && c.push(D("bad-setting", "--into names the manifest for new entries. It needs --new.")), c;
 }
 function qr(e, { into: t, isNew: n }, { manifests: r, full: i }) {
@@ -2065,53 +2065,53 @@ async function Jr(e, t, n, r) {
 		confirmsGone: i && ((e) => (r.onProgress?.(void 0), i(e)))
 	}, { folders: o, cancellation: s } = r;
 	if (!t.manifests) return { problems: [] };
-	let c = Xr(t.manifests, a.languages), l = ct(r), u = nt(t, {
+	let c = Xr(t.manifests, a.languages), l = ut(r), u = it(t, {
 		apiUrl: e.apiUrl,
 		signal: s.stopping,
 		onResponse: l.onResponse,
 		...r.onWait && { onWait: r.onWait },
 		onProgress: r.onProgress
-	}), d = await _e(async (n) => {
-		let r = await hr(n, t, o, s.stopping), { declared: i, problems: l } = Te(n.kinds, r.files.manifests, e.usable);
+	}), d = await be(async (n) => {
+		let r = await hr(n, t, o, s.stopping), { declared: i, problems: l } = ke(n.kinds, r.files.manifests, e.usable);
 		return {
 			declared: i,
 			files: r.files,
 			undecided: r.undecided,
-			textFiles: be(r.files.manifests),
+			textFiles: Ce(r.files.manifests),
 			problems: [...r.problems.filter((e) => !(a.createsFiles && Qr(e, c))), ...l.filter(ei($r(i, a)))]
 		};
 	}, {
 		...t,
 		manifests: c
-	}, async ({ id: e }) => u.ok ? lt(u.value, e) : void 0);
+	}, async ({ id: e }) => u.ok ? dt(u.value, e) : void 0);
 	if (r.onProgress?.(void 0), !d) return { problems: [] };
-	let { declared: f, files: p, textFiles: m } = d;
-	r.onSecrets(se(f.variables));
-	let h = qr(c.kinds, a, p), g = [
+	let { declared: p, files: m, textFiles: h } = d;
+	r.onSecrets(le(p.variables));
+	let g = qr(c.kinds, a, m), _ = [
 		...d.problems,
-		...Me(t.rules.take, [f]),
-		...e.projects.length > 1 ? [] : Ne(t.rules.filter, [f]),
-		...h.problems
+		...Fe(t.rules.take, [p]),
+		...e.projects.length > 1 ? [] : Ie(t.rules.filter, [p]),
+		...g.problems
 	];
-	if (x(g)) return { problems: g };
-	if (!u.ok) return { problems: [...g, u.problem] };
+	if (f(_)) return { problems: _ };
+	if (!u.ok) return { problems: [..._, u.problem] };
 	try {
-		let n = await at(u.value, t.id, {
-			kinds: $r(f, a),
-			languages: (e) => He(e, Zr(f, e, a), a, c.texts),
+		let n = await st(u.value, t.id, {
+			kinds: $r(p, a),
+			languages: (e) => We(e, Zr(p, e, a), a, c.texts),
 			leavesOut: () => !1
 		});
-		if (!n.ok) return { problems: [...g, n.problem] };
+		if (!n.ok) return { problems: [..._, n.problem] };
 		r.onProgress?.({
 			phase: "planning",
 			project: t.name
 		});
-		let { project: i } = n.value, d = re({
-			declared: f,
-			textFiles: m
+		let { project: i } = n.value, d = ae({
+			declared: p,
+			textFiles: h
 		}, i);
-		if (d.length > 0) return { problems: [...g, ...d] };
-		let _ = Zr(f, i, a), v = await Vr(_, n.value, {
+		if (d.length > 0) return { problems: [..._, ...d] };
+		let v = Zr(p, i, a), y = await Vr(v, n.value, {
 			project: t,
 			options: a,
 			context: {
@@ -2119,31 +2119,31 @@ async function Jr(e, t, n, r) {
 				now: l.now
 			},
 			settings: e,
-			into: h.path,
-			files: p,
-			textFiles: m,
+			into: g.path,
+			files: m,
+			textFiles: h,
 			rows: c.texts,
 			folders: o
-		}), y = [...g, ...v.problems];
-		if (x(v.problems.filter(({ reach: e }) => e !== "change")) || s.stopped) return { problems: y };
-		let b = await Yr(v, _, n.value, {
-			files: p,
+		}), b = [..._, ...y.problems];
+		if (f(y.problems.filter(({ reach: e }) => e !== "change")) || s.stopped) return { problems: b };
+		let x = await Yr(y, v, n.value, {
+			files: m,
 			settings: e,
 			project: t,
 			options: a,
 			context: r
 		}), S = {
-			unmatched: v.unmatched,
-			declared: f
+			unmatched: y.unmatched,
+			declared: p
 		};
 		return {
-			...b,
+			...x,
 			filtered: S,
-			problems: [...y, ...b.problems]
+			problems: [...b, ...x.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof tt)) throw e;
-		return e instanceof et && s.stopped ? { problems: g } : { problems: [...g, ot(e, f)] };
+		if (!(e instanceof rt)) throw e;
+		return e instanceof nt && s.stopped ? { problems: _ } : { problems: [..._, ct(e, p)] };
 	} finally {
 		r.onProgress?.(void 0);
 	}
@@ -2151,17 +2151,17 @@ async function Jr(e, t, n, r) {
 async function Yr(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
 	let c = Dr(r.manifests, e.sources), l = _r(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = Te(i.kinds, l.manifests, i.usable), f = d.problems.filter(ei($r(t, o))).filter(({ severity: e }) => e === "error");
+	let u = [...l.changed, ...c.changed], d = ke(i.kinds, l.manifests, i.usable), f = d.problems.filter(ei($r(t, o))).filter(({ severity: e }) => e === "error");
 	if (f.length > 0) return { problems: f.map(ti) };
-	let p = await vr(u, r.full), m = await Ue(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && B(m, await qe(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let p = await vr(u, r.full), m = await Ge(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && R(m, await Ye(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: St(Zr(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...rn(c.refused.map(nn))],
+				comparison: wt(Zr(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...sn(c.refused.map(on))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
@@ -2180,8 +2180,8 @@ function Xr(e, t) {
 	};
 }
 function Zr(e, t, { languages: n }) {
-	let r = Ve(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return je(e, t.baseLanguage, i);
+	let r = Ue(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return Pe(e, t.baseLanguage, i);
 }
 function Qr({ code: e, place: t }, { texts: n }) {
 	return n.some((e) => e.place === t && e.languages && S(e.files)) && (e === "no-language-file" || e === "no-manifest");
@@ -2204,41 +2204,41 @@ async function ni(e, t, n, r) {
 	try {
 		return await ri(e, t, n, r);
 	} catch (e) {
-		let n = Pe(e, r.folders);
+		let n = ue(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
 async function ri(e, t, n, r) {
-	if (x(t)) return { problems: t };
+	if (f(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await Ke(t.manifests, t)) continue;
+		if (!t.manifests || await Je(t.manifests, t)) continue;
 		if (a.length > 1) return { problems: [...i, oi] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => we(e, []))] };
-		let s = await Xe(e, t, t.manifests, n, r);
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => Oe(e, []))] };
+		let s = await Qe(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
 		};
 	}
 	let o = a.flatMap((t) => t.manifests ? Kr(e.kinds, t, n, r) : []);
-	if (x(o)) return { problems: [...i, ...ai(o)] };
+	if (f(o)) return { problems: [...i, ...ai(o)] };
 	let s = [], c = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
 		let a = await Jr(e, t, n, r);
-		B(i, a.problems), a.later && s.push(a.later), c.push(a.filtered);
+		R(i, a.problems), a.later && s.push(a.later), c.push(a.filtered);
 	}
-	return B(i, ii(a, c)), {
+	return R(i, ii(a, c)), {
 		problems: i,
 		later: s
 	};
 }
 function ii([e], t) {
 	let n = t.flatMap((e) => e?.declared ?? []);
-	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => we(e, n));
+	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => Oe(e, n));
 }
 function ai(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
@@ -2246,61 +2246,61 @@ function ai(e) {
 const oi = D("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
 async function si(e, t) {
-	let n = new xe(), r = Re(n);
+	let n = new we(), r = Be(n);
 	try {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await Le("plan", e, r);
+		}, { settings: i, problems: a } = await Re("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
 		let o = t.context(i, n, e), s = ci(e, t, n), c = await ni(i, [...t.problems, ...a], s, o), { first: l, later: u } = c;
-		for (let e of l ? We(l, s.dryRun) : []) t.print(e);
+		for (let e of l ? Ke(l, s.dryRun) : []) t.print(e);
 		let d = {
 			isDryRun: s.dryRun,
 			full: i.all
 		};
 		for (let e of ui(u ?? [], d, t)) t.print(e);
-		let { stopped: f } = n, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...c.problems, di(n)] : c.problems, h = t.reportPull && !i.showTexts ? Ae(m) : m, g = await t.reportPull?.({
+		let { stopped: p } = n, m = p !== void 0 && l === void 0 && u === void 0, h = m ? [...c.problems, di(n)] : c.problems, g = t.reportPull && !i.showTexts ? Le(h) : h, _ = await t.reportPull?.({
 			...l && { first: l },
 			...u && { later: u.map((e) => e.pulled) },
-			problems: h
-		}) ?? [], _ = [...h, ...g];
-		if (t.showProblems(_), p && f.by !== "time limit") return f.by === "SIGINT" ? 130 : 143;
-		if (p || x(_)) return 1;
-		let v = l !== void 0 || u?.some(({ changed: e }) => e.length > 0) === !0;
-		return i.detailedExitcode && v ? 2 : 0;
+			problems: g
+		}) ?? [], v = [...g, ..._];
+		if (t.showProblems(v), m && p.by !== "time limit") return p.by === "SIGINT" ? 130 : 143;
+		if (m || f(v)) return 1;
+		let y = l !== void 0 || u?.some(({ changed: e }) => e.length > 0) === !0;
+		return i.detailedExitcode && y ? 2 : 0;
 	} finally {
 		r();
 	}
 }
-function ci(e, { ask: i }, o) {
+function ci(i, { ask: l }, f) {
 	return {
-		split: k(_, e) ?? _.default,
-		fields: k(ne, e),
-		languages: k(n, e),
+		split: t(e, i) ?? e.default,
+		fields: t(h, i),
+		languages: t(ie, i),
 		repeated: [
-			g,
-			c,
-			d,
-			v,
-			l
-		].flatMap((t) => (e[r(t)] ?? []).flatMap((e) => [`--${r(t)}`, e])),
-		dryRun: k(a, e) ?? a.default,
-		isNew: k(m, e) ?? m.default,
-		into: k(f, e),
-		createsFiles: k(p, e) ?? p.default,
-		gone: k(u, e) ?? u.default,
-		confirms: i && ((e) => i(`Webhook ${t(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, o)),
-		confirmsGone: i && ((e) => i(li(e), o))
+			a,
+			b,
+			r,
+			s,
+			v
+		].flatMap((e) => (i[g(e)] ?? []).flatMap((t) => [`--${g(e)}`, t])),
+		dryRun: t(d, i) ?? d.default,
+		isNew: t(c, i) ?? c.default,
+		into: t(o, i),
+		createsFiles: t(u, i) ?? u.default,
+		gone: t(n, i) ?? n.default,
+		confirms: l && ((e) => l(`Webhook ${m(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, f)),
+		confirmsGone: l && ((e) => l(li(e), f))
 	};
 }
 function li(e) {
-	return `These entries have no live key:\n${e.map((e) => `  - ${t(e)}\n`).join("")}Remove them from the manifests?`;
+	return `These entries have no live key:\n${e.map((e) => `  - ${m(e)}\n`).join("")}Remove them from the manifests?`;
 }
 function ui(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(i && e.hide_texts);
-		return [...t && o ? xt(a) : [], ...yt(e, {
+		return [...t && o ? Ct(a) : [], ...xt(e, {
 			...r,
 			isDryRun: t,
 			texts: o,

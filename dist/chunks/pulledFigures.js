@@ -1,4 +1,4 @@
-import { hn as e } from "./engine.js";
+import { gn as e } from "./engine.js";
 import { j as t } from "./markdown.js";
 // src/report/words/pulledFigures.ts
 function n(n) {

@@ -1,20 +1,20 @@
-import { $ as e, C as t, Q as n, Sr as r, Tt as i, X as a, on as o, rt as s, wr as c, wt as l } from "./start.js";
+import { Cr as e, Ct as t, J as n, S as r, X as i, Z as a, an as o, tt as s, wt as c, xr as l } from "./start.js";
 import { _ as u, b as d, c as ee, h as f, i as p, n as m, p as h, s as g, u as _ } from "./zod.js";
-import { $r as v, Ft as te, Jr as ne, On as y, Qr as re, Yr as ie, Zr as ae, dt as b, ei as x, ot as S, t as oe, u as se } from "./engine.js";
+import { $r as v, It as te, Qr as ne, Xr as re, Yr as ie, dt as y, ei as ae, kn as b, ot as x, t as S, ti as oe, u as se } from "./engine.js";
 import { a as ce, c as C, i as le, n as ue, o as w, r as T, s as E, t as D } from "./plan.js";
 import { resolve as O, sep as k } from "node:path";
 import { stat as A } from "node:fs/promises";
 // src/report/reportSchema.ts
 const j = h({
-	severity: m(e),
-	code: m(a),
+	severity: m(a),
+	code: m(n),
 	message: u(),
 	place: o.exactOptional(),
-	reach: m(n),
+	reach: m(i),
 	about: u().exactOptional(),
 	count: ee().min(1).exactOptional(),
 	quotes: w.exactOptional()
-}), M = p(j).readonly(), N = p(c).readonly(), P = _(!0).exactOptional(), F = le.extend({
+}), M = p(j).readonly(), N = p(e).readonly(), P = _(!0).exactOptional(), F = le.extend({
 	is: _("compared"),
 	commit: u(),
 	settings: N,
@@ -57,7 +57,7 @@ const j = h({
 	message: u()
 }), U = h({
 	format_version: _(1),
-	command: m(r),
+	command: m(l),
 	selected: w.exactOptional(),
 	manifests: w,
 	declared: f(u(), C).readonly(),
@@ -132,18 +132,18 @@ async function _e(e, t, n) {
 	}
 	let a = [], o = 0;
 	for (let t of r.paths) {
-		let r = ae(t, n), c = (e) => i.push(s("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
+		let r = ne(t, n), c = (e) => i.push(s("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
 		try {
 			if (o += (await A(t)).size, o > K) c(`all reports together have more than ${K / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let i = de(e, re(await x(t, be(t, n))));
+				let i = de(e, v(await oe(t, be(t, n))));
 				i.is === "report" ? a.push({
 					file: r,
 					report: i.report
 				}) : c(i.issue);
 			}
 		} catch (e) {
-			c(v(e));
+			c(ae(e));
 		}
 	}
 	return {
@@ -173,14 +173,14 @@ async function ve(e, { working: t }) {
 }
 async function ye(e, t) {
 	let n = O(t, e);
-	return await ie(n, {}) ? [n] : te(e.split(k).join("/"), {
+	return await re(n, {}) ? [n] : te(e.split(k).join("/"), {
 		cwd: t,
 		ignore: []
 	}, {}, ge).catch(() => []);
 }
 function be(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && ne(e, n) ? {
+	return n !== void 0 && ie(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -321,18 +321,18 @@ function $(e) {
 	return [...new Set(e)];
 }
 // src/settings/reportSettings.ts
-function je(e, n, { folders: r, environment: a }) {
+function je(e, n, { folders: i, environment: a }) {
 	let o = {
 		raw: n,
 		environment: a,
 		parts: []
 	};
 	return {
-		reports: b(i, o) ?? [],
-		expected: b(l, o),
-		problems: t(n),
-		settingsFor: (t, i) => ({
-			...S(n, o, r),
+		reports: y(c, o) ?? [],
+		expected: y(t, o),
+		problems: r(n),
+		settingsFor: (t, r) => ({
+			...x(n, o, i),
 			kinds: e,
 			command: t,
 			apiUrl: void 0,
@@ -348,7 +348,7 @@ function je(e, n, { folders: r, environment: a }) {
 			combines: !0,
 			matrix: !1,
 			yes: !0,
-			reports: i,
+			reports: r,
 			backupDir: void 0,
 			restoreFlags: []
 		})
@@ -356,8 +356,8 @@ function je(e, n, { folders: r, environment: a }) {
 }
 // src/commands/runs/report.ts
 async function Me(e, t) {
-	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = je(y, e, n), s = await _e(y, r, n.folders), { report: c, found: l } = xe(s.files, i, [...a, ...s.problems]);
-	return oe(c.command, e, t, {
+	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = je(b, e, n), s = await _e(b, r, n.folders), { report: c, found: l } = xe(s.files, i, [...a, ...s.problems]);
+	return S(c.command, e, t, {
 		summary: {
 			settings: o(c.command, s.paths),
 			found: l

@@ -1,65 +1,65 @@
 import { C as e, S as t, a as n, f as r, i, n as a, o, s, t as c } from "./project.js";
-import { Bn as l, Ot as u, et as d, in as f, rt as p, w as m } from "./start.js";
-import { Fn as h, Ht as g, In as _, Mr as v, On as y, Z as b, Zr as x, Zt as S, ar as C, c as w, dn as T, g as E, gr as D, h as O, hn as k, hr as A, i as j, n as M, nt as ee, t as te, ti as ne, un as N, vn as P, w as F, xn as I } from "./engine.js";
-import { a as L, l as R } from "./client.js";
-import { l as z } from "./wire.js";
-import { resolve as B } from "node:path";
-import { readFile as V } from "node:fs/promises";
+import { C as l, Dt as u, Q as d, rn as f, tt as p, zn as m } from "./start.js";
+import { In as h, Ln as g, Nr as _, Qr as v, Qt as y, Sn as b, Ut as x, Z as S, _r as C, c as w, dn as T, fn as E, g as ee, gn as D, gr as O, h as k, i as A, kn as te, n as ne, ni as re, nt as j, or as M, t as N, w as P, yn as F } from "./engine.js";
+import { a as I, l as L } from "./client.js";
+import { l as R } from "./wire.js";
+import { resolve as z } from "node:path";
+import { readFile as B } from "node:fs/promises";
 // src/files/readBackup.ts
-async function H(e, t, r) {
+async function V(e, t, r) {
 	let i = new Map();
 	if (t === void 0) return {
 		urls: i,
 		problems: [p("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let a = B(r.working, t), s = await ne(a, "The backup", r, (e) => new TextDecoder().decode(e));
+	let a = z(r.working, t), s = await re(a, "The backup", r, (e) => new TextDecoder().decode(e));
 	return s.ok ? {
-		...o(e, x(a, r), s.value),
-		urls: await U(n(a))
+		...o(e, v(a, r), s.value),
+		urls: await H(n(a))
 	} : {
 		urls: i,
 		problems: [s.problem]
 	};
 }
-async function U(e) {
+async function H(e) {
 	try {
-		let t = JSON.parse(await V(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
+		let t = JSON.parse(await B(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
 // src/backup/restoreEntry.ts
-function W(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = G(e, t, {
+function U(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = W(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : K(a, i),
+		...n.label === void 0 ? a : G(a, i),
 		problems: o
 	};
 }
-function G(e, t, n, r) {
-	let i = (r, i) => Y(e.name, n.label, t.declared, r, i);
+function W(e, t, n, r) {
+	let i = (r, i) => J(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return q(e, t, n, r);
+	if (n.is === "live") return K(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = O(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = k(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = O(e, {
+	let { change: s, problems: c } = k(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function K({ change: e, kept: t, skipped: n }, r) {
+function G({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -75,8 +75,8 @@ function K({ change: e, kept: t, skipped: n }, r) {
 		} }
 	};
 }
-function q(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = O(e, {
+function K(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = k(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -85,23 +85,23 @@ function q(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, re
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, re(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, ie(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || P(s) && !I(e.name, n) || J(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : D(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || F(s) && !b(e.name, n) || q(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : C(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = e.fields.find(({ role: e }) => e === "text"), h = ({ field: e }) => e === m?.name, g = ([e, r]) => {
 		let i = s.fields.find((t) => h(t) && t.part === e);
 		if (i) return !p(i);
-		let [a, o] = [n.values, t.values].map((t) => D(new Map(Object.entries(t)).get(m?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => C(new Map(Object.entries(t)).get(m?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && m?.same(r, o, d));
-	}, _ = m?.declare(r, f), v = !a && A(_) && Object.entries(_).some(g), y = s.fields.some((t) => I(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || I(e.name, t))), x = S(e, r, s.fields.filter(b), i.project), C = s.fields.filter((e) => !b(e)).map((t) => {
+	}, _ = m?.declare(r, f), v = !a && O(_) && Object.entries(_).some(g), x = s.fields.some((t) => b(e.name, t) && (v || !p(t))), S = (t) => p(t) && !(x && (h(t) || b(e.name, t))), w = y(e, r, s.fields.filter(S), i.project), T = s.fields.filter((e) => !S(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: s.label,
 			id: s.id,
-			reason: p(t) && I(e.name, t) ? "converts" : "changed-since",
+			reason: p(t) && b(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -109,30 +109,30 @@ function q(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, re
 			place: o
 		};
 	});
-	if (x.length === 0) return {
-		kept: [...u, ...C],
+	if (w.length === 0) return {
+		kept: [...u, ...T],
 		problems: l
 	};
-	let w = E(e, r, x);
+	let E = ee(e, r, w);
 	return {
 		change: {
 			...s,
-			seen: w,
-			fields: x
+			seen: E,
+			fields: w
 		},
-		kept: [...u, ...C],
+		kept: [...u, ...T],
 		problems: l
 	};
 }
-function re({ fields: e }, t) {
+function ie({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
-function J(e, t) {
-	return A(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && A(t) && Object.values(t).includes(e);
+function q(e, t) {
+	return O(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && O(t) && Object.values(t).includes(e);
 }
-function Y(e, t, n, r, i) {
-	let a = f(n.file, n.spot), o = v({ label: () => t }, n, r, i, { path: [] });
+function J(e, t, n, r, i) {
+	let a = f(n.file, n.spot), o = _({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -143,7 +143,7 @@ function Y(e, t, n, r, i) {
 	};
 }
 // src/backup/planRestore.ts
-function X({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function Y({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -152,99 +152,99 @@ function X({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: l,
+		rules: m,
 		variables: i,
-		evidence: C
+		evidence: M
 	}, c = e.map((e) => ({
 		kind: e,
-		restored: ie(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
+		restored: ae(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 			context: s,
 			force: r
 		})
-	})), u = c.flatMap((e) => e.restored);
+	})), l = c.flatMap((e) => e.restored);
 	return {
 		plan: {
 			format_version: 1,
 			project: a,
-			changes: u.flatMap(({ change: e }) => e ?? []),
-			kept: u.flatMap(({ kept: e }) => e ?? []),
-			skipped: u.flatMap(({ skipped: e }) => e ?? []),
+			changes: l.flatMap(({ change: e }) => e ?? []),
+			kept: l.flatMap(({ kept: e }) => e ?? []),
+			skipped: l.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: u.filter(Z).length,
+				unchanged: l.filter(X).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(Z).length,
+					unchanged: e.restored.filter(X).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
 			}
 		},
-		problems: u.flatMap(({ problems: e }) => e ?? [])
+		problems: l.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function ie(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => F(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function ae(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => P(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: o
 		});
-		return s.claims !== void 0 && o.add(s.claims), W(e, t, s, {
+		return s.claims !== void 0 && o.add(s.claims), U(e, t, s, {
 			force: i,
 			ref: `${e.name}:${a + 1}`
 		});
 	});
 }
-function Z({ change: e, kept: t = [], skipped: n }) {
+function X({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
-function ae(e, { changes: t, kept: n }) {
+function oe(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => ({
 		kind: e,
 		count: t.filter((t) => t.action === "create" && t.kind === e).length
 	})), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${N(t, e)} again. ${T(e).lostOnRestore}`),
-		i > 0 && `This restore writes ${k(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${k(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [$(e)]);
+		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${T(t, e)} again. ${E(e).lostOnRestore}`),
+		i > 0 && `This restore writes ${D(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${D(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [Q(e)]);
 }
-function oe(e, t, n, r) {
-	if (!n) return [$("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function se(e, t, n, r) {
+	if (!n) return [Q("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
 		variables: n.variables,
-		evidence: C
+		evidence: M
 	};
 	return n.kinds.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? se(s, r) : [];
+		return s ? ce(s, r) : [];
 	});
 }
-function se({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${Q(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${Q(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [$(e, "warning")]);
+function ce({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${Z(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${Z(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [Q(e, "warning")]);
 }
-function Q(e) {
+function Z(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function $(e, t = "notice") {
+function Q(e, t = "notice") {
 	return p("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
 }
 // src/run/restore.ts
-function ce(e, t, n, r) {
-	return M(r, (r) => le(e, t, n, r));
+function le(e, t, n, r) {
+	return ne(r, (r) => ue(e, t, n, r));
 }
-async function le({ backup: e, urls: t, problems: n }, r, i, a) {
+async function ue({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: _(e).replace("…", "")
+		shown: g(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => ue(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => $(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -257,7 +257,7 @@ async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await j(r, s.manifests, a.folders)).values()], !e || !o || d(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await A(r, s.manifests, a.folders)).values()], !e || !o || d(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
@@ -277,7 +277,7 @@ async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 		...f && { stopped: f }
 	};
 }
-function ue({ project: e, projectDigest: t }, n) {
+function $({ project: e, projectDigest: t }, n) {
 	return w({
 		id: e,
 		digest: t
@@ -325,7 +325,7 @@ async function fe(t, n, o, s) {
 		...d,
 		problems: b.problems
 	};
-	let { plan: x, problems: S } = X(_, b, {
+	let { plan: x, problems: S } = Y(_, b, {
 		force: o.force,
 		variables: v
 	}), C = {
@@ -333,7 +333,7 @@ async function fe(t, n, o, s) {
 		problems: [
 			...y,
 			...S,
-			...ae(o.kinds, x),
+			...oe(o.kinds, x),
 			...await he(x, b, n, o, s)
 		],
 		plan: x,
@@ -362,7 +362,7 @@ function pe({ backup: e, urls: t }, { usable: n }) {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
 			for (let [e, t] of a?.variables ?? []) r.set(e, t);
-			return z(i, a?.problems ?? []), a === void 0 || a.problems.length === 0;
+			return R(i, a?.problems ?? []), a === void 0 || a.problems.length === 0;
 		});
 		return [t.plural, a];
 	}));
@@ -380,11 +380,11 @@ async function me(e, { kinds: n }, { cancellation: r }) {
 		return await e();
 	} catch (e) {
 		if (e instanceof t) {
-			let e = `The service did not list all ${g(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+			let e = `The service did not list all ${x(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
 			return { problems: [p("incomplete-live", e, { reach: "project" })] };
 		}
-		if (!(e instanceof R)) throw e;
-		return e instanceof L && r.stopped ? { problems: [] } : { problems: [s(e)] };
+		if (!(e instanceof L)) throw e;
+		return e instanceof I && r.stopped ? { problems: [] } : { problems: [s(e)] };
 	}
 }
 async function he(e, t, n, r, { folders: i }) {
@@ -392,15 +392,15 @@ async function he(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await b(a, i, { findProject: async () => t.project }), c = d(s) ? void 0 : o[0]?.declared;
-	return oe(e, t, c && ee(c, t.project.baseLanguage), n.rules);
+	}, { reads: o, problems: s } = await S(a, i, { findProject: async () => t.project }), c = d(s) ? void 0 : o[0]?.declared;
+	return se(e, t, c && j(c, t.project.baseLanguage), n.rules);
 }
 // src/commands/runs/restore.ts
 async function ge(e, t) {
-	let n = await H(y, m(u, e), t.sources.folders);
-	return te("restore", e, t, {
+	let n = await V(te, l(u, e), t.sources.folders);
+	return N("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
-		engine: (e, t, r) => ce(n, e, t, r)
+		engine: (e, t, r) => le(n, e, t, r)
 	});
 }
 export { ge as runRestore };

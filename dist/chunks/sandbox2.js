@@ -1,6 +1,6 @@
 import { n as e, t } from "./sandbox.js";
-import { Cr as n, Er as r, In as i, Sr as a, Tr as o, ai as s, br as c, ct as l, dt as u, lt as d, mt as f, ut as p, wr as m, xr as h, xt as g } from "./engine.js";
-import { B as _, C as v, Ct as ee, Er as y, Ht as b, J as x, Mn as S, St as te, V as ne, Yt as C, _t as re, bt as ie, et as ae, gt as w, jn as T, l as E, rt as D, vt as O, w as k, xt as A, yt as j } from "./start.js";
+import { Cr as n, Dr as r, Er as i, Ln as a, Sr as o, Tr as s, ct as c, dt as l, lt as u, mt as d, oi as f, ut as p, wr as m, xr as h, xt as g } from "./engine.js";
+import { An as _, C as v, Jt as y, K as ee, Q as b, R as x, S, St as te, Tr as ne, Vt as C, _t as re, bt as ie, gt as ae, ht as w, jn as T, l as E, tt as D, vt as O, xt as k, yt as A, z as j } from "./start.js";
 import { l as M, o as N } from "./client.js";
 import { C as P, _ as F, g as I, h as L, m as R, v as z, y as B } from "./project.js";
 import { resolve as V } from "node:path";
@@ -19,72 +19,72 @@ const U = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function oe(e, t) {
 	let n = z(e, t);
 	if ("unusable" in n) return n;
-	let { key: i } = n, a = Number(i.key_id), s = [...Number.isSafeInteger(a) ? [] : ["key_id as a number"], ...i.platforms.length > 0 ? [] : ["platforms"]];
-	if (s.length > 0) {
-		let e = [...new Set(Object.values(i.key_name))];
+	let { key: a } = n, o = Number(a.key_id), c = [...Number.isSafeInteger(o) ? [] : ["key_id as a number"], ...a.platforms.length > 0 ? [] : ["platforms"]];
+	if (c.length > 0) {
+		let e = [...new Set(Object.values(a.key_name))];
 		return { unusable: {
-			id: i.key_id,
+			id: a.key_id,
 			names: e,
-			lacks: s
+			lacks: c
 		} };
 	}
-	let l = m(e) ?? {};
+	let l = s(e) ?? {};
 	return {
 		key: {
 			...K({
-				created_at: o(l.created_at),
+				created_at: i(l.created_at),
 				created_at_timestamp: r(l.created_at_timestamp),
-				description: i.description,
-				plural_name: i.plural_name,
-				is_hidden: i.is_hidden,
-				context: i.context,
-				base_words: c(l.base_words),
-				char_limit: i.char_limit,
-				custom_attributes: o(l.custom_attributes),
-				modified_at: o(l.modified_at),
-				modified_at_timestamp: i.modified_at_timestamp,
-				translations_modified_at: o(l.translations_modified_at),
-				translations_modified_at_timestamp: i.translations_modified_at_timestamp
+				description: a.description,
+				plural_name: a.plural_name,
+				is_hidden: a.is_hidden,
+				context: a.context,
+				base_words: h(l.base_words),
+				char_limit: a.char_limit,
+				custom_attributes: i(l.custom_attributes),
+				modified_at: i(l.modified_at),
+				modified_at_timestamp: a.modified_at_timestamp,
+				translations_modified_at: i(l.translations_modified_at),
+				translations_modified_at_timestamp: a.translations_modified_at_timestamp
 			}),
-			key_id: a,
-			key_name: i.key_name,
-			filenames: i.filenames,
-			platforms: [...i.platforms],
-			tags: [...i.tags],
-			is_plural: i.is_plural,
-			is_archived: i.is_archived,
+			key_id: o,
+			key_name: a.key_name,
+			filenames: a.filenames,
+			platforms: [...a.platforms],
+			tags: [...a.tags],
+			is_plural: a.is_plural,
+			is_archived: a.is_archived,
 			translations: W(l.translations, t)
 		},
-		lacks: [...F(i).filter((e) => !U.includes(e)), ...i.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...F(a).filter((e) => !U.includes(e)), ...a.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 function W(e, t) {
-	let n = Array.isArray(e) ? e.map((e) => m(e) ?? {}) : [];
+	let n = Array.isArray(e) ? e.map((e) => s(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
 		return t ? [G(t, e)] : [];
 	});
 }
 function G(e, t) {
-	let { task_id: i } = e;
+	let { task_id: n } = e;
 	return {
 		...K({
-			translation_id: c(e.translation_id),
-			segment_number: c(e.segment_number),
-			modified_at: o(e.modified_at),
+			translation_id: h(e.translation_id),
+			segment_number: h(e.segment_number),
+			modified_at: i(e.modified_at),
 			modified_at_timestamp: r(e.modified_at_timestamp),
-			is_reviewed: h(e.is_reviewed),
-			reviewed_by: c(e.reviewed_by),
-			is_unverified: h(e.is_unverified),
-			is_fuzzy: h(e.is_fuzzy),
-			words: c(e.words),
-			custom_translation_statuses: n(e.custom_translation_statuses, (e) => e),
-			task_id: i === null ? null : c(i)
+			is_reviewed: o(e.is_reviewed),
+			reviewed_by: h(e.reviewed_by),
+			is_unverified: o(e.is_unverified),
+			is_fuzzy: o(e.is_fuzzy),
+			words: h(e.words),
+			custom_translation_statuses: m(e.custom_translation_statuses, (e) => e),
+			task_id: n === null ? null : h(n)
 		}),
 		language_iso: t,
-		translation: o(e.translation) ?? "",
-		modified_by: c(e.modified_by) ?? 0,
-		modified_by_email: o(e.modified_by_email) ?? ""
+		translation: i(e.translation) ?? "",
+		modified_by: h(e.modified_by) ?? 0,
+		modified_by_email: i(e.modified_by_email) ?? ""
 	};
 }
 function K(e) {
@@ -137,31 +137,31 @@ async function se(e, t) {
 			texts: !0
 		}),
 		Y(() => R(e, t), J, le),
-		Y(async () => s(fe(await e.contributorMe(g(t)))), ce, Z)
+		Y(async () => f(fe(await e.contributorMe(g(t)))), ce, Z)
 	]);
 	if (!n.ok) return n;
 	if (!r.ok) return r;
 	if (!i.ok) return i;
-	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], c = o.map(({ iso: e }) => e), l = await I(e, t, L(o), () => new q(c));
-	if (!l.ok) return l;
-	let { keys: u, unread: d, incomplete: f } = l.value.all(), p = r.value.is === "read" ? r.value.value : {
+	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await I(e, t, L(o), () => new q(s));
+	if (!c.ok) return c;
+	let { keys: l, unread: u, incomplete: d } = c.value.all(), p = r.value.is === "read" ? r.value.value : {
 		objects: [],
 		unusable: []
 	}, m = i.value.is === "read" ? i.value.value : void 0;
-	return s({
+	return f({
 		id: t,
 		name: a.name,
 		project: pe(n.value),
 		languages: me(n.value),
-		keys: u,
+		keys: l,
 		webhooks: p.objects,
 		user: m,
 		problems: [
 			...r.value.is === "refused" ? [r.value.notice] : [],
 			...i.value.is === "refused" ? [i.value.notice] : m ? [] : [Z("The answer is unusable.")],
 			...a.segmentation ? [ue] : [],
-			...H("key", d, "is not in the copy"),
-			...H("key", f, "is in the copy with default values"),
+			...H("key", u, "is not in the copy"),
+			...H("key", d, "is in the copy with default values"),
 			...H("webhook", p.unusable.map(de), "is not in the copy")
 		]
 	});
@@ -176,13 +176,13 @@ const J = [401, 403], ce = [
 async function Y(e, t, n) {
 	try {
 		let t = await e();
-		return t.ok ? s({
+		return t.ok ? f({
 			is: "read",
 			value: t.value
 		}) : t;
 	} catch (e) {
 		if (!(e instanceof N) || !t.includes(e.status)) throw e;
-		return s({
+		return f({
 			is: "refused",
 			notice: n(e.message)
 		});
@@ -198,20 +198,20 @@ const X = (e) => D("api-error", e, {
 function de({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(i)
+		names: e.map(a)
 	};
 }
 function fe(e) {
-	let { user_id: t, email: n, fullname: r } = m(e) ?? {}, [i, a] = [c(t), o(n)];
-	if (i && a !== void 0) return {
-		user_id: i,
-		email: a,
-		fullname: o(r) || a
+	let { user_id: t, email: n, fullname: r } = s(e) ?? {}, [a, o] = [h(t), i(n)];
+	if (a && o !== void 0) return {
+		user_id: a,
+		email: o,
+		fullname: i(r) || o
 	};
 }
 function pe({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = m(e) ?? {}, a = Object.entries(m(r) ?? {}).flatMap(([e, t]) => {
-		let n = h(t);
+	let { statistics: n, settings: r, ...i } = s(e) ?? {}, a = Object.entries(s(r) ?? {}).flatMap(([e, t]) => {
+		let n = o(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -224,21 +224,21 @@ function pe({ details: e, project: t }) {
 }
 function me({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: r, lang_name: i, is_rtl: s, plural_forms: c } = m(e) ?? {}, l = o(t), u = Number(a(r));
-		return l === void 0 ? [] : [{
-			lang_iso: l,
+		let { lang_iso: t, lang_id: r, lang_name: a, is_rtl: c, plural_forms: l } = s(e) ?? {}, u = i(t), d = Number(n(r));
+		return u === void 0 ? [] : [{
+			lang_iso: u,
 			...K({
-				lang_id: Number.isSafeInteger(u) ? u : void 0,
-				lang_name: o(i),
-				is_rtl: h(s),
-				plural_forms: c === null ? null : n(c, o)
+				lang_id: Number.isSafeInteger(d) ? d : void 0,
+				lang_name: i(a),
+				is_rtl: o(c),
+				plural_forms: l === null ? null : m(l, i)
 			})
 		}];
 	});
 }
 // src/run/copyLive.ts
 async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: a, environment: o } = t, s = p(e, "copy-of"), c = await d(k(C, a), n), f = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = l(void 0, {
+	let { raw: a, environment: o } = t, s = p(e, "copy-of"), d = await u(v(y, a), n), f = d.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = c(void 0, {
 		usable: {
 			values: o,
 			tokens: [],
@@ -247,22 +247,22 @@ async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 		runToken: f,
 		isNeeded: !0
 	});
-	r(m === void 0 ? [] : [x(m)]);
-	let g = [...s.problems, ...c.problems.length > 0 ? c.problems : h];
-	if (s.id === void 0 || ae(g)) return { problems: g };
-	let _ = P({
+	r(m === void 0 ? [] : [ee(m)]);
+	let g = [...s.problems, ...d.problems.length > 0 ? d.problems : h];
+	if (s.id === void 0 || b(g)) return { problems: g };
+	let x = P({
 		token: m,
-		rate: u(S, t),
-		concurrency: u(T, t)
+		rate: l(T, t),
+		concurrency: l(_, t)
 	}, {
-		apiUrl: u(b, t),
+		apiUrl: l(C, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
 		onWait: i
 	});
-	if (!_.ok) return { problems: [_.problem] };
+	if (!x.ok) return { problems: [x.problem] };
 	try {
-		let e = await se(_.value, he(s.id));
+		let e = await se(x.value, he(s.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof M)) throw e;
@@ -274,13 +274,13 @@ function he(e) {
 }
 // src/commands/runs/sandboxCopy.ts
 async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let s = u(w, e);
+	let s = l(w, e);
 	if (s === void 0) {
-		let t = [b, C].filter((t) => k(t, e.raw) !== void 0);
+		let t = [C, y].filter((t) => v(t, e.raw) !== void 0);
 		return a(t.map(_e)), t.length > 0 ? "failed" : void 0;
 	}
 	if (t !== void 0 && E(t)) return a([ve(t)]), "failed";
-	let c = f(r), l = await Q(s, {
+	let c = d(r), u = await Q(s, {
 		sources: e,
 		working: n,
 		onSecrets: i,
@@ -288,17 +288,17 @@ async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 			for (let t of c(e)) o(t);
 		}
 	});
-	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
-		state: ye(l.copy),
-		words: be(l.copy)
+	return "problems" in u ? (a(u.problems), "failed") : (a(u.copy.problems), {
+		state: ye(u.copy),
+		words: be(u.copy)
 	});
 }
 function _e(e) {
-	let t = `${y(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+	let t = `${ne(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
 	return D("bad-setting", t);
 }
 function ve(e) {
-	let t = `state: ${_(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+	let t = `state: ${x(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 	return D("bad-setting", t);
 }
 function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
@@ -334,8 +334,8 @@ function be({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		$(i.length, "webhook")
 	], s = e === g(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${ne(t)}: ${_(o.join(", "))}`,
-		`use it with --project ${_(e)} and any token`,
+		`copied project ${j(t)}: ${x(o.join(", "))}`,
+		`use it with --project ${x(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
 		...s
 	];
@@ -345,22 +345,22 @@ function $(e, t) {
 }
 // src/commands/runs/sandbox.ts
 async function xe(n, r) {
-	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = v(n);
+	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = S(n);
 	if (s(c), c.length > 0) return 1;
-	let l = {
+	let u = {
 		raw: n,
 		environment: a,
 		parts: []
-	}, [d, f] = [u(re, l), u(te, l)], p = u(ee, l), m = p === void 0 ? void 0 : V(o, p), h = await ge(l, m, r, (e) => i.error(i.paintError("dim", e)));
+	}, [d, f] = [l(ae, u), l(k, u)], p = l(te, u), m = p === void 0 ? void 0 : V(o, p), h = await ge(u, m, r, (e) => i.error(i.paintError("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let n = await t({
-			port: u(A, l),
+			port: l(ie, u),
 			state: h?.state,
 			stateFile: m,
-			limits: !u(ie, l),
-			latency: u(O, l),
-			log: u(j, l),
+			limits: !l(A, u),
+			latency: l(re, u),
+			log: l(O, u),
 			faults: e(d, f)
 		});
 		i.out(`listening on ${n.url}`);

@@ -7412,73 +7412,59 @@ function ru({ name: e, rawName: t, value: n }, r, i) {
 function iu(e) {
 	return Zc("bad-setting", e);
 }
-// src/report/words/shellWord.ts
-function au(e) {
-	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
-}
 // src/settings/rawOptions.ts
-function ou(e, t) {
-	let n = e.parent === void 0 ? t[A(e)] : su(t[e.parent], e.name);
-	return uu(n) ? e.schema.safeParse(du(e, n)).data : void 0;
+function au(e, t) {
+	let n = e.parent === void 0 ? t[A(e)] : ou(t[e.parent], e.name);
+	return cu(n) ? e.schema.safeParse(lu(e, n)).data : void 0;
 }
-function su(e, t) {
+function ou(e, t) {
 	return O(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function cu(e) {
+function su(e) {
 	return Rc.flatMap((t) => {
 		let n = A(t), r = e[n];
-		if (!uu(r)) return [];
-		let { error: i } = t.schema.safeParse(du(t, r));
+		if (!cu(r)) return [];
+		let { error: i } = t.schema.safeParse(lu(t, r));
 		if (!i) return [];
 		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
 		return [Zc("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
 	});
 }
-function lu(e, t) {
-	return [
-		"lokaform",
-		e,
-		...[...new Map(Rc.filter(({ commands: t }) => t.includes(e)).map((e) => [A(e), e]))].flatMap(([e, n]) => {
-			let r = t[e] ?? [];
-			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, au(t)]);
-		})
-	].join(" ");
-}
-function uu(e) {
+function cu(e) {
 	return e !== void 0 && e.length > 0;
 }
-function du({ option: e }, t) {
+function lu({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const fu = (() => {
+const uu = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), pu = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, mu = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, hu = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, gu = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, _u = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, vu = /\t{1,1000}/y, yu = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, bu = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, xu = /\p{M}+/gu, Su = {
+})(), du = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, fu = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, pu = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, mu = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, hu = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, gu = /\t{1,1000}/y, _u = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, vu = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, yu = /\p{M}+/gu, bu = {
 	limit: Infinity,
 	ellipsis: ""
-}, Cu = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Cu(i, Su, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[bu, l],
-		[hu, 0],
-		[gu, o],
-		[vu, s],
-		[yu, c],
-		[_u, u]
+}, xu = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? xu(i, bu, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[vu, l],
+		[pu, 0],
+		[mu, o],
+		[gu, s],
+		[_u, c],
+		[hu, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(xu, "")) {
+			for (let e of t.replaceAll(yu, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = pu(t) ? 2 : mu(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = du(t) ? 2 : fu(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7490,7 +7476,7 @@ const fu = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === _u ? fu(e.slice(p, n.lastIndex)) : n === yu ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === hu ? uu(e.slice(p, n.lastIndex)) : n === _u ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7506,39 +7492,39 @@ const fu = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, wu = {
+}, Su = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Tu = (e, t = {}) => Cu(e, wu, t).width;
-function Eu(e) {
+}, Cu = (e, t = {}) => xu(e, Su, t).width;
+function wu(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const Du = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function Ou(e) {
-	return Tu(e.replace(Du, ""));
+const Tu = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function Eu(e) {
+	return Cu(e.replace(Tu, ""));
 }
-function ku(e, t) {
-	return e + " ".repeat(Math.max(0, t - Ou(e)));
+function Du(e, t) {
+	return e + " ".repeat(Math.max(0, t - Eu(e)));
 }
-function Au(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => ju(e, t, Ou(/^ */.exec(e)?.[0] ?? "") + 2));
+function Ou(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => ku(e, t, Eu(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-function ju(e, t, n) {
-	if (Ou(e) <= t) return [e];
-	let r = [], i = new Fu(), a = "", o = 0, s = !0;
-	for (let { blanks: c, text: l } of Iu(e)) {
-		let e = Ou(l);
+function ku(e, t, n) {
+	if (Eu(e) <= t) return [e];
+	let r = [], i = new Nu(), a = "", o = 0, s = !0;
+	for (let { blanks: c, text: l } of Pu(e)) {
+		let e = Eu(l);
 		!s && o + c.length + e > t ? (r.push(a.trimEnd() + i.closing()), a = " ".repeat(n) + i.opening() + l, o = n + e) : (a += c + l, o += c.length + e), s &&= e === 0, i.follow(l);
 	}
 	return [...r, a];
 }
-const Mu = RegExp("(\x1B\\[[0-9;]*m)"), Nu = RegExp(`${Mu.source}|[⁨⁩]`, "g"), Pu = /\[(0|22|24|27|39|49)?m$/;
-var Fu = class {
+const Au = RegExp("(\x1B\\[[0-9;]*m)"), ju = RegExp(`${Au.source}|[⁨⁩]`, "g"), Mu = /\[(0|22|24|27|39|49)?m$/;
+var Nu = class {
 	#e = [];
 	#t = 0;
 	follow(e) {
-		for (let [t] of e.matchAll(Nu)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Pu.test(t) ? this.#e.pop() : this.#e.push(t);
+		for (let [t] of e.matchAll(ju)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Mu.test(t) ? this.#e.pop() : this.#e.push(t);
 	}
 	opening() {
 		return this.#e.join("") + "⁨".repeat(Math.max(0, this.#t));
@@ -7548,27 +7534,27 @@ var Fu = class {
 		return "⁩".repeat(Math.max(0, this.#t)) + e;
 	}
 };
-function Iu(e) {
-	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Hu(t).map((t, n) => ({
+function Pu(e) {
+	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Bu(t).map((t, n) => ({
 		blanks: n === 0 ? e : "",
 		text: t
 	})));
 }
-const Lu = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Ru = RegExp(`${Lu.source}[\\p{M}\\p{Cf}]*$`, "u"), zu = RegExp(`^${Lu.source}`, "u"), Bu = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Vu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
-function Hu(e) {
-	if (!Lu.test(e)) return [e];
+const Fu = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Iu = RegExp(`${Fu.source}[\\p{M}\\p{Cf}]*$`, "u"), Lu = RegExp(`^${Fu.source}`, "u"), Ru = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, zu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
+function Bu(e) {
+	if (!Fu.test(e)) return [e];
 	let t = [], n = "", r = "";
-	for (let i of e.split(Mu).flatMap(qu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Uu(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
+	for (let i of e.split(Au).flatMap(Gu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Vu(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
 	return t.push((t.pop() ?? "") + r), t;
 }
-function Uu(e, t) {
-	return Bu.test(e) || Vu.test(t) ? !1 : Ru.test(e) || zu.test(t);
+function Vu(e, t) {
+	return Ru.test(e) || zu.test(t) ? !1 : Iu.test(e) || Lu.test(t);
 }
-const Wu = (e) => E(() => new Intl.Segmenter("en", { granularity: e })), Gu = Wu("word"), Ku = Wu("grapheme");
-function qu(e) {
-	return e.startsWith("\x1B") ? [e] : Array.from(Gu().segment(e), ({ segment: e }) => e).flatMap((e) => Lu.test(e) && Ou(e) > 16 ? Array.from(Ku().segment(e), (e) => e.segment) : [e]);
+const Hu = (e) => E(() => new Intl.Segmenter("en", { granularity: e })), Uu = Hu("word"), Wu = Hu("grapheme");
+function Gu(e) {
+	return e.startsWith("\x1B") ? [e] : Array.from(Uu().segment(e), ({ segment: e }) => e).flatMap((e) => Fu.test(e) && Eu(e) > 16 ? Array.from(Wu().segment(e), (e) => e.segment) : [e]);
 }
-function Ju(e, t) {
+function Ku(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -7579,7 +7565,7 @@ function Ju(e, t) {
 	};
 }
 // src/terminal/console.ts
-const Yu = {
+const qu = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7599,68 +7585,68 @@ const Yu = {
 		"underline"
 	]
 };
-function Xu({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new yl(), o = i(t) ? Ju(t, (e) => Ll(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
+function Ju({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new yl(), o = i(t) ? Ku(t, (e) => Ll(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
 	return {
 		out: (t) => e.write(`${Ll(s(t))}\n`),
 		error: (e) => t.write(`${Ll(s(e))}\n`),
 		prompt: (e) => n.write(`${Ll(s(e))}\n`),
 		status: o,
-		paint: r(e) ? Zu : Qu,
-		paintError: r(t) ? Zu : Qu,
+		paint: r(e) ? Yu : Xu,
+		paintError: r(t) ? Yu : Xu,
 		get width() {
-			return $u(e);
+			return Zu(e);
 		},
 		get errorWidth() {
-			return $u(t);
+			return Zu(t);
 		},
 		clean: (e) => a.clean(e),
 		hide: (e) => a.hide(e)
 	};
 }
-const Zu = (e, t) => Hl(Yu[e], t, { validateStream: !1 }), Qu = (e, t) => t;
-function $u({ isTTY: e, columns: t }) {
-	return Eu(e === !0 ? t : void 0);
+const Yu = (e, t) => Hl(qu[e], t, { validateStream: !1 }), Xu = (e, t) => t;
+function Zu({ isTTY: e, columns: t }) {
+	return wu(e === !0 ? t : void 0);
 }
-function ed(e, t, n) {
-	return td(e, t) && !n && !t.NO_COLOR;
+function Qu(e, t, n) {
+	return $u(e, t) && !n && !t.NO_COLOR;
 }
-function td({ isTTY: e }, { TERM: t }) {
+function $u({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
 // \0node:fs
-const nd = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), rd = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), id = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), ad = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), od = (...e) => process.getBuiltinModule("node:fs").openSync(...e), sd = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), cd = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), ld = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ud = (...e) => process.getBuiltinModule("node:fs").statSync(...e), dd = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const ed = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), td = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), nd = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), rd = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), id = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ad = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), od = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), sd = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), cd = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ld = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function fd(...e) {
+function ud(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function pd(e, ...t) {
+async function dd(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // src/terminal/prompt.ts
-function md({ stdin: e, stdout: t, stderr: n }) {
+function fd({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : hd() ?? n,
+		output: n.isTTY ? n : r ? t : pd() ?? n,
 		seesOut: r
 	};
 }
-function hd() {
+function pd() {
 	try {
-		let e = od("/dev/tty", "w");
+		let e = id("/dev/tty", "w");
 		try {
 			let t = new v(e);
-			return fd(t), t.unref(), t;
+			return ud(t), t.unref(), t;
 		} catch {
-			rd(e);
+			td(e);
 		}
 	} catch {}
 }
-async function gd(e, { input: t, output: n }, r) {
-	let i = dd({
+async function md(e, { input: t, output: n }, r) {
+	let i = ld({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -7676,7 +7662,7 @@ async function gd(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actionCommands.ts
-const _d = [
+const hd = [
 	w,
 	x,
 	y,
@@ -7686,13 +7672,13 @@ const _d = [
 	T
 ];
 // src/settings/inputs.ts
-function vd(e, t) {
+function gd(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Vc.flatMap((t) => {
-		let n = yd(t, e(A(t)));
+		let n = _d(t, e(A(t)));
 		return n.length === 0 ? [] : [[A(t), n]];
 	})), a = Jl.flatMap(({ where: t, old: n }) => t === "input" && e(n) && Yl("input", n) || []);
 	if (r) {
-		let e = bd(r.name, i);
+		let e = vd(r.name, i);
 		return {
 			command: r,
 			raw: e.raw,
@@ -7710,11 +7696,11 @@ function vd(e, t) {
 		problems: [Zc("bad-setting", `There is no command "${n}".${Wl(n, o)} The action offers ${o.join(", ")}.`)]
 	};
 }
-function yd({ option: e }, t) {
+function _d({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function bd(e, t) {
+function vd(e, t) {
 	let n = Vc.filter((n) => t[A(n)] && !n.commands.includes(e)).map(A);
 	if (n.length === 0) return {
 		raw: t,
@@ -7726,4 +7712,4 @@ function bd(e, t) {
 		problems: [a]
 	};
 }
-export { qc as $, ze as $n, cs as $t, Ul as A, Ht as An, C as Ar, sc as At, Cl as B, X as Bn, Ws as Bt, cu as C, on as Cn, N as Cr, xc as Ct, Yl as D, Gt as Dn, E as Dr, ic as Dt, Xl as E, un as En, A as Er, rc as Et, Ll as F, ct as Fn, Ks as Ft, xl as G, it as Gn, Ns as Gt, El as H, tt as Hn, Is as Ht, Fl as I, pt as In, Xs as It, pl as J, Ve as Jn, As as Jt, yl as K, Ue as Kn, js as Kt, Rl as L, mt as Ln, Js as Lt, Vl as M, bt as Mn, x as Mr, ec as Mt, Dl as N, yt as Nn, b as Nr, Qs as Nt, Wl as O, rn as On, T as Or, oc as Ot, jl as P, St as Pn, y as Pr, Ys as Pt, Kc as Q, Re as Qn, Ts as Qt, Tl as R, ft as Rn, qs as Rt, lu as S, cn as Sn, re as Sr, Dc as St, au as T, ln as Tn, ee as Tr, dc as Tt, kl as U, ot as Un, Ms as Ut, Nl as V, rt as Vn, Us as Vt, Al as W, at as Wn, Ps as Wt, Jc as X, We as Xn, Ds as Xt, Qc as Y, Ye as Yn, ks as Yt, $c as Z, Je as Zn, Os as Zt, ku as _, bn as _n, ie as _r, Ec as _t, pd as a, Xi as an, Me as ar, Wc as at, Au as b, dn as bn, ce as br, Cc as bt, id as c, Bn as cn, Ae as cr, Lc as ct, cd as d, vn as dn, xe as dr, Ic as dt, Qi as en, Ke as er, il as et, ld as f, En as fn, ye as fr, Fc as ft, ed as g, Sn as gn, oe as gr, Sc as gt, Xu as h, Cn as hn, ae as hr, jc as ht, md as i, qi as in, qe as ir, nl as it, zl as j, xt as jn, S as jr, nc as jt, Kl as k, Xt as kn, w as kr, ac as kt, ad as l, Rn as ln, De as lr, Bc as lt, td as m, Ln as mn, de as mr, kc as mt, _d as n, Zi as nn, Ge as nr, Xc as nt, fd as o, Ki as on, je as or, Uc as ot, ud as p, yn as pn, he as pr, Pc as pt, ml as q, He as qn, Fs as qt, gd as r, Ji as rn, Xe as rr, Zc as rt, nd as s, zn as sn, Oe as sr, Gc as st, vd as t, Yi as tn, Be as tr, rl as tt, sd as u, xn as un, Ce as ur, zc as ut, Ou as v, mn as vn, se as vr, wc as vt, ou as w, sn as wn, k as wr, mc as wt, Tu as x, fn as xn, le as xr, bc as xt, ju as y, hn as yn, Y as yr, Tc as yt, Ol as z, dt as zn, Gs as zt };
+export { rl as $, Ke as $n, Qi as $t, Vl as A, xt as An, S as Ar, nc as At, El as B, rt as Bn, Us as Bt, au as C, sn as Cn, k as Cr, mc as Ct, Kl as D, rn as Dn, T as Dr, oc as Dt, Wl as E, Gt as En, E as Er, ic as Et, Rl as F, pt as Fn, Xs as Ft, ml as G, Ue as Gn, js as Gt, Al as H, ot as Hn, Ms as Ht, Tl as I, mt as In, Js as It, Jc as J, Ye as Jn, ks as Jt, pl as K, He as Kn, Fs as Kt, Ol as L, ft as Ln, qs as Lt, jl as M, yt as Mn, b as Mr, Qs as Mt, Ll as N, St as Nn, y as Nr, Ys as Nt, Ul as O, Xt as On, w as Or, ac as Ot, Fl as P, ct as Pn, Ks as Pt, il as Q, ze as Qn, cs as Qt, Cl as R, dt as Rn, Gs as Rt, su as S, on as Sn, N as Sr, xc as St, Yl as T, un as Tn, A as Tr, rc as Tt, xl as U, at as Un, Ps as Ut, kl as V, tt as Vn, Is as Vt, yl as W, it as Wn, Ns as Wt, Kc as X, Je as Xn, Os as Xt, $c as Y, We as Yn, Ds as Yt, qc as Z, Re as Zn, Ts as Zt, Du as _, mn as _n, se as _r, wc as _t, dd as a, Ki as an, je as ar, Gc as at, Ou as b, fn as bn, le as br, bc as bt, nd as c, Rn as cn, De as cr, Bc as ct, od as d, En as dn, ye as dr, Fc as dt, Yi as en, Be as er, Xc as et, sd as f, yn as fn, he as fr, Pc as ft, Qu as g, bn as gn, ie as gr, Ec as gt, Ju as h, Sn as hn, oe as hr, Sc as ht, fd as i, Xi as in, Me as ir, Uc as it, Dl as j, bt as jn, x as jr, ec as jt, zl as k, Ht as kn, C as kr, sc as kt, rd as l, xn as ln, Ce as lr, zc as lt, $u as m, Cn as mn, ae as mr, jc as mt, hd as n, Ji as nn, Xe as nr, nl as nt, ud as o, zn as on, Oe as or, Rc as ot, cd as p, Ln as pn, de as pr, kc as pt, Qc as q, Ve as qn, As as qt, md as r, qi as rn, qe as rr, Wc as rt, ed as s, Bn as sn, Ae as sr, Lc as st, gd as t, Zi as tn, Ge as tr, Zc as tt, ad as u, vn as un, xe as ur, Ic as ut, Eu as v, hn as vn, Y as vr, Tc as vt, Xl as w, ln as wn, ee as wr, dc as wt, Cu as x, cn as xn, re as xr, Dc as xt, ku as y, dn as yn, ce as yr, Cc as yt, Nl as z, X as zn, Ws as zt };

@@ -1,47 +1,47 @@
-import { B as e, J as t, dt as n, et as r, ft as i, pt as a, rt as o, w as s } from "./start.js";
-import { At as c, Cr as l, D as u, Fn as d, In as f, N as p, Nn as m, O as h, Pn as g, Tr as _, ai as v, b as y, ii as b, jn as x, st as S, wr as C, xt as w } from "./engine.js";
+import { C as e, K as t, Q as n, R as r, dt as i, ft as a, tt as o, ut as s } from "./start.js";
+import { D as c, Er as l, Fn as u, In as d, Ln as f, Mn as p, N as m, O as h, Pn as g, Tr as _, ai as v, b as y, jt as b, oi as x, st as S, wr as C, xt as w } from "./engine.js";
 import { l as T } from "./client.js";
 import { C as E } from "./project.js";
 import { resolve as D } from "node:path";
 // src/remote/webhookSecret.ts
 function O(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = C(e) ?? {};
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = _(e) ?? {};
 	return {
-		webhook_id: _(t) ?? "",
-		url: _(n) ?? "",
-		secret: _(r) || void 0,
-		branch: _(i),
-		events: l(a, _) ?? []
+		webhook_id: l(t) ?? "",
+		url: l(n) ?? "",
+		secret: l(r) || void 0,
+		branch: l(i),
+		events: C(a, l) ?? []
 	};
 }
-const k = b(o("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+const k = v(o("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
 async function A(e, n) {
 	try {
 		let r = [];
 		for await (let t of e.allWebhooks(w(n.projectId))) r.push(O(t));
 		n.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : t(e)));
-		let { which: i, usable: a } = n, o = x(i, a);
+		let { which: i, usable: a } = n, o = p(i, a);
 		n.onSecrets(d(o.variables));
-		let s = o.issues.length > 0 ? i : g(i, o.variables), c = r.filter(({ webhook_id: e, url: t }) => e === i || m(t, i) || m(t, s)), [l, ...u] = c;
-		if (!l) return b(M(r));
-		if (u.length > 0) return b(N(c));
-		let { webhook_id: f, secret: p } = l;
-		if (!n.rotate) return p === void 0 ? k : v({
-			webhookId: f,
-			secret: p,
+		let s = o.issues.length > 0 ? i : u(i, o.variables), c = r.filter(({ webhook_id: e, url: t }) => e === i || g(t, i) || g(t, s)), [l, ...f] = c;
+		if (!l) return v(M(r));
+		if (f.length > 0) return v(N(c));
+		let { webhook_id: m, secret: h } = l;
+		if (!n.rotate) return h === void 0 ? k : x({
+			webhookId: m,
+			secret: h,
 			rotated: !1
 		});
-		let h = await n.checkWrite();
-		if (h) return b(h);
-		let _ = await j(e, w(n.projectId), l);
-		return n.onSecrets([t(_)]), v({
-			webhookId: f,
-			secret: _,
+		let _ = await n.checkWrite();
+		if (_) return v(_);
+		let y = await j(e, w(n.projectId), l);
+		return n.onSecrets([t(y)]), x({
+			webhookId: m,
+			secret: y,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof T)) throw e;
-		return b(o("api-error", e.message, { reach: "project" }));
+		return v(o("api-error", e.message, { reach: "project" }));
 	}
 }
 async function j(e, t, { webhook_id: n, secret: r }) {
@@ -63,20 +63,20 @@ function N(e) {
 	return o("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function P(e, t, c, { folders: l, onSecrets: d, checkRotate: f, checkWrite: m }) {
-	let g = s(a, e), _ = s(i, e), [v, ...y] = t.projects, b = [
-		...c,
+async function P(t, r, l, { folders: u, onSecrets: d, checkRotate: f, checkWrite: p }) {
+	let g = e(a, t), _ = e(i, t), [v, ...y] = r.projects, b = [
+		...l,
 		...g === void 0 ? [L("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
 		..._ === void 0 ? [L("The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).")] : [],
 		...y.length > 0 ? [L("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
-	if (!v || g === void 0 || _ === void 0 || r(b)) return { problems: b };
-	let x = F(D(l.working, _)), S = await u([x], await I(t, l), l);
+	if (!v || g === void 0 || _ === void 0 || n(b)) return { problems: b };
+	let x = F(D(u.working, _)), S = await c([x], await I(r, u), u);
 	if (S.size > 0) return { problems: [...b, ...S.values()] };
-	let C = s(n, e) ?? !1, w = C ? await f() : void 0;
+	let C = e(s, t) ?? !1, w = C ? await f() : void 0;
 	if (w) return { problems: [...b, w] };
 	let T = E(v, {
-		apiUrl: t.apiUrl,
+		apiUrl: r.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
@@ -84,16 +84,16 @@ async function P(e, t, c, { folders: l, onSecrets: d, checkRotate: f, checkWrite
 	let O = await A(T.value, {
 		projectId: v.id,
 		which: g,
-		usable: t.usable,
+		usable: r.usable,
 		rotate: C,
-		checkWrite: m,
+		checkWrite: p,
 		onSecrets: d
 	});
 	if (!O.ok) return { problems: [O.problem] };
 	try {
-		await h(x, `${O.value.secret}\n`, l, 384);
+		await h(x, `${O.value.secret}\n`, u, 384);
 	} catch (e) {
-		let t = p(e), n = O.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
+		let t = m(e), n = O.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [o("not-written", `secrets-file: ${_} cannot be written: ${t}.${n}`)] };
 	}
 	return {
@@ -118,7 +118,7 @@ async function I({ kinds: e, projects: t, others: n, configFile: r }, { working:
 		},
 		...t.flatMap(({ manifests: e }) => e ?? []),
 		...n
-	], o = await c(a, new AbortController().signal);
+	], o = await b(a, new AbortController().signal);
 	return [r, ...Object.values(o).flat()];
 }
 function L(e) {
@@ -126,10 +126,10 @@ function L(e) {
 }
 // src/commands/runs/webhookSecret.ts
 async function R(e, t) {
-	let { sources: n } = t, { settings: i, problems: a } = await S("plan", e, n);
+	let { sources: r } = t, { settings: i, problems: a } = await S("plan", e, r);
 	t.hide(i.secrets);
-	let { permission: o } = t.context(i, new y(), e), s = r(t.problems) ? { problems: a } : await P(e, i, a, {
-		folders: n.folders,
+	let { permission: o } = t.context(i, new y(), e), s = n(t.problems) ? { problems: a } : await P(e, i, a, {
+		folders: r.folders,
 		onSecrets: (e) => t.hide(e),
 		checkRotate: async () => await z(o) ?? await V(i, t),
 		checkWrite: async () => B(await o?.toWrite())
@@ -148,7 +148,7 @@ function B(e) {
 async function V(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return o("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function H({ rotated: t, webhookId: n, file: r }) {
-	return `The ${t ? "new " : ""}secret of webhook ${e(n)} is in ${e(r)}.`;
+function H({ rotated: e, webhookId: t, file: n }) {
+	return `The ${e ? "new " : ""}secret of webhook ${r(t)} is in ${r(n)}.`;
 }
 export { R as runWebhookSecret };

@@ -1,8 +1,6 @@
 /** The options of the command line or the inputs of the action, as text, and their values. */
-import type { CommandName } from "../model/command.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { optionName, partsOf, type Setting } from "../model/setting.ts";
-import { shellWord } from "../report/words/shellWord.ts";
 import { OPTIONS } from "./table/table.ts";
 
 /** What was given for each option, by its name: not yet checked. A switch that is on is "true". */
@@ -35,19 +33,6 @@ export function optionProblems(raw: RawOptions): Problem[] {
       problem("bad-setting", `The value of ${name} is "${wrong}", but it must be ${row.expects}.${why}`),
     ];
   });
-}
-
-/** "lokaform apply --project …": another command with the options of this run that it has too. */
-export function commandWith(name: CommandName, raw: RawOptions): string {
-  const rows = new Map(
-    OPTIONS.filter(({ commands }) => commands.includes(name)).map((row) => [optionName(row), row]),
-  );
-  const words = [...rows].flatMap(([option, row]) => {
-    const given = raw[option] ?? [];
-    if (row.option?.as === "switch") return given.at(-1) === "true" ? [`--${option}`] : [];
-    return given.flatMap((value) => [`--${option}`, shellWord(value)]);
-  });
-  return ["lokaform", name, ...words].join(" ");
 }
 
 function isGiven(given: readonly string[] | undefined): given is readonly string[] {

@@ -2,8 +2,9 @@
 import { GitHistory } from "../files/gitHistory.ts";
 import type { WrittenFiles } from "../files/outputs.ts";
 import { pathShown } from "../files/paths.ts";
-import type { ListedCommand } from "../model/command.ts";
+import type { CommandName, ListedCommand } from "../model/command.ts";
 import type { Problem } from "../model/problem.ts";
+import { optionName } from "../model/setting.ts";
 import { allProblems, hasChanges, isRed, type ProjectReport, type Report } from "../report/report.ts";
 import { closingText, writtenText } from "../report/text/closingText.ts";
 import { planText, type TerminalOptions } from "../report/text/planText.ts";
@@ -12,12 +13,14 @@ import { progressText } from "../report/text/progressText.ts";
 import { responseText } from "../report/text/requestText.ts";
 import { wrapLines } from "../report/text/wrap.ts";
 import { jsonText, oneLine } from "../report/words/safeText.ts";
+import { shellWord } from "../report/words/shellWord.ts";
 import { Cancellation } from "../run/cancellation.ts";
 import type { RunContext } from "../run/context.ts";
 import type { Frontend } from "../run/frontend.ts";
 import { logProgress, type ProgressHooks, watchProgress } from "../run/watchProgress.ts";
-import { commandWith, type RawOptions } from "../settings/rawOptions.ts";
+import type { RawOptions } from "../settings/rawOptions.ts";
 import type { Settings } from "../settings/resolve.ts";
+import { OPTIONS } from "../settings/table/table.ts";
 import type { Console } from "./console.ts";
 import { BatchLines } from "./progress.ts";
 import { confirmed, type Prompt } from "./prompt.ts";
@@ -198,11 +201,23 @@ async function showEnd(
   for (const line of wrapLines([paintError("dim", hint)], errorWidth)) console.error(line);
 }
 
-/** The command that makes the changes of a plan. It is never wrapped. */
+/** The command that makes the changes of a plan. It is never wrapped. The line about a saved plan has another one. */
 function nextStep(report: Report, { command, out }: Settings, { raw }: TerminalSetup): string[] {
-  if (command !== "plan" || !raw || isRed(report) || !hasChanges(report)) return [];
-  const saved = out === undefined ? raw : { ...raw, plan: [out] };
-  return [`To make these changes: ${oneLine(commandWith("apply", saved))}`];
+  if (command !== "plan" || !raw || out !== undefined || isRed(report) || !hasChanges(report)) return [];
+  return [`To make these changes: ${oneLine(commandWith("apply", raw))}`];
+}
+
+/** "lokaform apply --project …": another command with the options of this run that it has too. */
+function commandWith(name: CommandName, raw: RawOptions): string {
+  const rows = new Map(
+    OPTIONS.filter(({ commands }) => commands.includes(name)).map((row) => [optionName(row), row]),
+  );
+  const words = [...rows].flatMap(([option, row]) => {
+    const given = raw[option] ?? [];
+    if (row.option?.as === "switch") return given.at(-1) === "true" ? [`--${option}`] : [];
+    return given.flatMap((value) => [`--${option}`, shellWord(value)]);
+  });
+  return ["lokaform", name, ...words].join(" ");
 }
 
 /** How a person at a terminal learns more about the first error. A refused question needs no explanation. */

@@ -62,7 +62,7 @@ test("the action sends only its own commands and outputs to the runner", async (
   expect(outputs["plan-file"]).toBe(join(folder, "p.json"));
   expect(outputs["report-file"]).toBe(`${join(folder, "r.json")}\n${join(folder, "p.html")}`);
   const { elements, texts } = readPage(readFileSync(join(folder, "p.html"), "utf8"));
-  expect(elements.filter((line) => /^ *(script|style|img|svg|iframe|form|input)/.test(line))).toHaveLength(3);
+  expect(elements.filter((line) => /^ *(script|style|img|svg|iframe|form|input)/.test(line))).toHaveLength(4);
   expect(hidesSomething(texts.join("\n"))).toBe(false);
   expect(hidesSomething(`${log.join("\n")}\n${summary}`)).toBe(false);
   expect(acting(summary).filter((line) => !OWN.some((known) => known.test(line)))).toEqual([]);
@@ -100,9 +100,6 @@ const OWN = [
   /^link https:\/\/github\.com\/acme\/storefront\/actions\/runs\/4711$/,
 ];
 
-/** Lokaform's own link to the page of the project. */
-const LOKALISE = expect.stringMatching(/^link https:\/\/app\.lokalise\.com\/project\/[\w.]+\/$/);
-
 test("comments and issues contain only Lokaform's own links and mentions", async () => {
   const github = await startGitHub();
   try {
@@ -123,13 +120,10 @@ test("comments and issues contain only Lokaform's own links and mentions", async
     );
     expect(parts.filter((line) => !OWN.some((known) => known.test(line)))).toEqual([]);
     const [issue] = await github.repository.issues();
-    expect(acting(issue?.body ?? "")).toEqual([
-      expect.stringMatching(/^html "<!-- lokaform:drift:\w+ -->"$/),
-      ...["heading 2", "strong", LOKALISE],
-      expect.stringMatching(/^html "<details><summary>Unmanaged: \d+<\/summary>"$/),
-      ...['html "</details>"', 'html "<details><summary>How to read this</summary>"'],
-      ...['html "</details>"', "heading 3", "list", "listItem", "listItem"],
-      ...['html "<sub>"', expect.stringContaining("/actions/workflows/"), 'html "</sub>"'],
+    const [marker, ...rows] = acting(issue?.body ?? "");
+    expect(marker).toMatch(/^html "<!-- lokaform:drift:\w+ -->"$/);
+    expect(rows.filter((line) => !OWN.some((known) => known.test(line)))).toEqual([
+      expect.stringContaining("/actions/workflows/"),
     ]);
     expect(issue?.title).toMatch(/^Lokaform: drift in .{80}$/u);
     expect(hidesSomething(`${comment?.body}${issue?.body}${issue?.title}`)).toBe(false);

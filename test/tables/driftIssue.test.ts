@@ -4,8 +4,7 @@ import { driftIssue } from "../../src/report/markdown/driftIssue.ts";
 import type { ProjectReport, Report } from "../../src/report/report.ts";
 import { liveKey, planned } from "./planHarness.ts";
 
-const ARCHIVED =
-  "An archived key that is declared stays drift until its entry declares is_archived: true or false.";
+const ARCHIVED = "**Archived**: It stays drift until its entry declares is_archived: true or false.";
 
 test.each([[true], [false]])("an issue explains archived keys only if there is one: %s", (isArchived) => {
   const { plan } = planned({

@@ -55,7 +55,7 @@ test("thousands of equal outcomes are one line with a few names and a count", ()
   ]);
   const words = summary(report, { reportFile: undefined });
   expect(words).toContain(
-    "**`key.1, key.2, key.3 and 1,474 more`** · `keys.yaml:1`: `not attempted: The run was stopped by SIGINT.`",
+    "**`key.1, key.2, key.3 and 1,474 more`** · `keys.yaml:1` · not attempted: `The run was stopped by SIGINT.`",
   );
   expect(words).not.toContain("key.4");
 });
@@ -65,7 +65,7 @@ test("on GitHub every failure has its own row and location", () => {
   expect(annotations(report)).toHaveLength(10);
   const words = summary(report, { reportFile: undefined });
   for (const line of [1, 150, 300])
-    expect(words).toContain(`**\`key.${line}\`** · \`keys.yaml:${line}\`: \`failed: No.\``);
+    expect(words).toContain(`**\`key.${line}\`** · \`keys.yaml:${line}\` · failed: \`No.\``);
 });
 
 test("a few equal outcomes, and other outcomes, have one line each", () => {

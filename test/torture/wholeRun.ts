@@ -208,7 +208,11 @@ function writeManifests(folder: string, { world, rules }: { world: World; rules:
   write("webhooks.yaml", world.webhooks);
   const settings = {
     ...(rules.owner !== undefined && { owner: rules.owner }),
-    prune: { keys: rules.prune.key, webhooks: rules.prune.webhook, by: rules.pruneBy },
+    prune: {
+      keys: rules.prune.key,
+      webhooks: rules.prune.webhook,
+      ...(rules.prune.key !== "off" && { by: rules.pruneBy }),
+    },
     limits: { removals: 1000, removals_percent: 100, webhook_removals: 1000, overwrites_percent: 100 },
   };
   write("lokaform.yaml", stringify(settings));

@@ -34,7 +34,7 @@ test("from a pull request to the live project, and an issue on drift that comes 
     story.push(
       `## ${title}: ${command}, exit ${ran.code}, has-changes ${changes}, drift ${drift}`,
       ...severities.flatMap((severity) => annotated(ran, severity).map((words) => `${severity}: ${words}`)),
-      ...seen.slice(before).map(requestLine),
+      ...readsSorted(seen.slice(before).map(requestLine)),
       "",
     );
     const [comment, ...more] = await repository.comments(number);
@@ -99,6 +99,17 @@ test("from a pull request to the live project, and an issue on drift that comes 
 
   await expect(story.join("\n")).toMatchFileSnapshot(golden("requests.txt"));
 }, 60_000);
+
+/** Reads that follow each other are sorted, because some of them are sent at the same time. */
+function readsSorted(lines: readonly string[]): string[] {
+  const isRead = (line: string | undefined) => line !== undefined && / GET /.test(line);
+  const runs: string[][] = [];
+  for (const [index, line] of lines.entries()) {
+    if (isRead(line) && isRead(lines[index - 1])) runs.at(-1)?.push(line);
+    else runs.push([line]);
+  }
+  return runs.flatMap((run) => run.toSorted());
+}
 
 /** Shows only the first line of a body: another golden file has all of it. */
 function requestLine({ by, entry }: Seen): string {

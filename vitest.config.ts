@@ -61,7 +61,14 @@ export default defineConfig({
       // They measure time, so they run one after another.
       {
         extends: true,
-        test: { name: "browser", include: BROWSER, maxWorkers: 1, testTimeout: 60_000, hookTimeout: 60_000 },
+        test: {
+          name: "browser",
+          include: BROWSER,
+          maxWorkers: 1,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
+        },
       },
       {
         extends: true,

@@ -85,5 +85,5 @@ export async function openPage(html: string, options: BrowserContextOptions = {}
 
 /** The rows that the filters leave, out of all. */
 export async function expectRows(page: Page, words: string): Promise<void> {
-  await expect.poll(() => page.locator(".status").textContent(), { timeout: 20_000 }).toBe(words);
+  await expect.poll(() => page.locator(".status").textContent()).toBe(words);
 }

@@ -471,13 +471,10 @@ test("when the time is up, no further issue is tried, the run says how many are 
   write("lokaform.yaml", `projects:\n${rows.join("")}`);
   write("keys.yaml", "keys: [{ key_name: a, platforms: [web] }]\n");
   github.faults.add({ method: "POST", path: /\/issues$/, answer: "silent" });
-  const started = Date.now();
   const ran = await runUntilSilence(schedule(await github.repository.head()), { ...DRIFT, project: "" });
   expect(annotated(ran, "warning")).toEqual([
     expect.stringContaining("drift of 20 of 20 projects were not updated"),
   ]);
   expect(ran.outputs).toMatchObject({ drift: "true" });
   expect(writes(github)).toHaveLength(1);
-  // One issue takes three seconds.
-  expect(Date.now() - started).toBeLessThan(40_000);
 });

@@ -13,13 +13,8 @@ export interface TerminalResult {
   code: number | null;
   /** Everything that was shown, without control characters. */
   screen: string;
-  /** What was written, and when in Unix milliseconds. */
-  written: readonly Written[];
-}
-
-export interface Written {
-  at: number;
-  text: string;
+  /** The same with them. */
+  written: string;
 }
 
 /** Each answer is typed once its part is shown after the answer before. An answer that is not reached is a failure. */
@@ -41,11 +36,11 @@ export function atTerminal(
     stdio: ["pipe", "pipe", "inherit"],
   });
   const open = [...answers];
-  const written: Written[] = [];
+  let written = "";
   let screen = "";
   let seen = 0;
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
-    written.push({ at: Date.now(), text });
+    written += text;
     screen += stripVTControlCharacters(text);
     const [next] = open;
     const at = next ? screen.indexOf(next[0], seen) : -1;

@@ -110,7 +110,7 @@ test.each([
   const sandbox = await startSandbox({
     state: STATE,
     limits: false,
-    faults: [{ delay: () => 300 }],
+    faults: [{ delay: () => 1_000 }],
     onRequest: () => stop(),
   });
   const env = { LOKALISE_API_TOKEN: "stop-token-0123456789", LOKALISE_API_URL: sandbox.url };

@@ -20,8 +20,15 @@ const SHELLS: Readonly<Record<"bash" | "zsh", ShellSetup>> = {
   zsh: { command: "zsh -f -i", load: `autoload -Uz compinit; compinit -D; eval ${script("zsh")}` },
 };
 
-/** Everything that the shell shows after `typed` and two Tabs, without control characters, in an empty folder with `notes.txt`. */
-export async function completed(shell: "bash" | "zsh", typed: string): Promise<string> {
+/**
+ * Everything that the shell shows after `typed` and two Tabs, without control characters, in an empty folder with `notes.txt`.
+ * It fails if one of the words is not shown.
+ */
+export async function completed(
+  shell: "bash" | "zsh",
+  typed: string,
+  words: readonly string[],
+): Promise<string> {
   const { command, load } = SHELLS[shell];
   const folder = mkdtempSync(join(tmpdir(), "lokaform-completion-"));
   const sized = `touch notes.txt; stty columns 200 rows 500; exec ${command}`;
@@ -51,8 +58,9 @@ export async function completed(shell: "bash" | "zsh", typed: string): Promise<s
   await until(() => shown().includes("READY"));
   const before = screen.length;
   child.stdin.write(`${typed}\t\t`);
-  await until(() => screen.length > before && Date.now() - changedAt > 500);
-  const answer = stripVTControlCharacters(screen.slice(before));
+  const answered = () => stripVTControlCharacters(screen.slice(before));
+  await until(() => words.every((word) => answered().includes(word)) && Date.now() - changedAt > 500);
+  const answer = answered();
   child.kill();
   await new Promise((resolve) => child.once("close", resolve));
   rmSync(folder, { recursive: true, force: true });

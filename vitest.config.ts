@@ -3,18 +3,19 @@ import { defineConfig } from "vitest/config";
 import { IMPORTED_AS } from "./test/bothReaders.ts";
 import { isAll } from "./test/scale.ts";
 
-/** Files that change something of their whole process: its clock, its signals, its output, the values that its log hides, its modules. */
+/** Files that need modules without state of other files: with their own versions of some, or the values that the log hides. */
 const ISOLATED = [
-  "test/{api,github,hostile,kinds,pull,scenarios}/**/*.test.ts",
-  "test/faults/cancellation.test.ts",
+  "test/github/octokit.test.ts",
+  "test/hostile/reports.test.ts",
+  "test/kinds/thirdKind.test.ts",
   "test/tables/settingRows.test.ts",
-  "test/tables/watchProgress.test.ts",
 ];
 /** They run the action: the built one with `npm test -- --all`, otherwise its sources, in the process of the test. */
 const ACTION = ["test/dist/{action,lifecycle,storefront,github-check,github-fork}.test.ts"];
 /** The projects below run only with `npm test -- --all`. */
 const DIST = ["test/dist/**/*.test.ts"];
 const SLOW = [
+  "test/api/installed.test.ts",
   "test/torture/**/*.test.ts",
   "test/hostile/{built,manyMistakes,run,sources}.test.ts",
   "test/properties/changingLists.test.ts",

@@ -16,19 +16,24 @@ interface Check {
   output: string;
 }
 
+/** More threads check some types several times, and all checks run at the same time. */
+const ONE_THREAD = ["--checkers", "1"];
+
+const given = process.argv.slice(2);
+const isAll = given.includes("--all");
 const scratch = mkdtempSync(join(tmpdir(), "lokaform-test-"));
 const count = { passed: 0, failed: 0 };
 
 const checks = [
-  command("types", "tsc", ["-p", "."]),
-  command("types of the HTML page", "tsc", ["-p", "src/report/html/browser"]),
-  command("types of its tests", "tsc", ["-p", "test/browser"]),
+  command("types", "tsc", ["-p", ".", ...ONE_THREAD]),
+  command("types of the HTML page", "tsc", ["-p", "src/report/html/browser", ...ONE_THREAD]),
+  ...(isAll ? [command("types of its tests", "tsc", ["-p", "test/browser", ...ONE_THREAD])] : []),
   command("lint and format", "biome", ["ci", "--colors=off", "."]),
   command("unused code", "knip", ["--no-progress"]),
   distIsFresh(),
 ];
 for (const check of checks) print(await check);
-print(runTests(vitestArguments(process.argv.slice(2))));
+print(runTests(vitestArguments()));
 rmSync(scratch, { recursive: true, force: true });
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
 process.exitCode = count.failed > 0 ? 1 : 0;
@@ -81,11 +86,11 @@ function read(file: string): string | undefined {
 }
 
 /** The projects of vitest.config.ts that are slow, or need more than npm's packages, run if they are asked for. */
-function vitestArguments(given: readonly string[]): string[] {
+function vitestArguments(): string[] {
   const others = given.filter((arg) => arg !== "--all");
   const areNamed = others.some((arg) => arg.startsWith("test/"));
-  if (given.length > others.length) process.env.LOKAFORM_TEST = "all";
-  return given.length > others.length || areNamed
+  if (isAll) process.env.LOKAFORM_TEST = "all";
+  return isAll || areNamed
     ? others
     : [...others, "--project=shared", "--project=isolated", "--project=action"];
 }

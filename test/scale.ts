@@ -10,6 +10,11 @@ export function runs(all: number): number {
   return isAll ? all : Math.ceil(all / 10);
 }
 
+/** The nth of equal parts, unless all tests run: the parts of several tests are all of it. */
+export function part<Item>(all: readonly Item[], nth: number, parts: number): Item[] {
+  return all.filter((_, index) => isAll || index % parts === nth % parts);
+}
+
 /** The first one of each class, unless all tests run. */
 export function sample<Item>(all: readonly Item[], classOf: (item: Item) => unknown): Item[] {
   const classes = new Map(all.toReversed().map((item) => [classOf(item), item]));

@@ -8,6 +8,7 @@ import { ClientOperations } from "../../src/api/client/clientOperations.ts";
 import { RETRY_RULES } from "../../src/api/http/retry.ts";
 import * as everything from "../../src/index.ts";
 import { startSandbox } from "../../src/sandbox/sandbox.ts";
+import { sample } from "../scale.ts";
 import { type Consumer, consumer } from "./harness/packed.ts";
 import { CASES, retryTable } from "./harness/retryTable.ts";
 
@@ -75,15 +76,18 @@ describe("the examples", () => {
     expect(project.check(files, options)).toBe("");
   });
 
-  it.each(examples)("$name prints what it says", async ({ name, code, prints }) => {
-    const service = await startSandbox({ state, limits: false });
-    onTestFinished(() => service.close());
-    const there = code.replaceAll("new Client({", `new Client({ baseUrl: ${JSON.stringify(service.url)},`);
-    const file = project.write(`${name.replace(/\W/g, "-")}.ts`, there);
-    const env = { PATH: process.env.PATH ?? "", LOKALISE_API_TOKEN: "any", NO_COLOR: "1" };
-    const { stdout, stderr } = await promisify(execFile)("node", [file], { env, timeout: 20_000 });
-    expect({ stdout, stderr }).toEqual({ stdout: prints, stderr: "" });
-  });
+  it.each(sample(examples, ({ name }) => name.split(" ")[0]))(
+    "$name prints what it says",
+    async ({ name, code, prints }) => {
+      const service = await startSandbox({ state, limits: false });
+      onTestFinished(() => service.close());
+      const there = code.replaceAll("new Client({", `new Client({ baseUrl: ${JSON.stringify(service.url)},`);
+      const file = project.write(`${name.replace(/\W/g, "-")}.ts`, there);
+      const env = { PATH: process.env.PATH ?? "", LOKALISE_API_TOKEN: "any", NO_COLOR: "1" };
+      const { stdout, stderr } = await promisify(execFile)("node", [file], { env, timeout: 20_000 });
+      expect({ stdout, stderr }).toEqual({ stdout: prints, stderr: "" });
+    },
+  );
 });
 
 describe("the client's page", () => {

@@ -16,6 +16,7 @@ import { run } from "../../src/run/run.ts";
 import { startSandbox } from "../../src/sandbox/sandbox.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
 import { NO_HISTORY } from "../history.ts";
+import { part } from "../scale.ts";
 
 const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
 const TOKEN = "secret-token-0123456789";
@@ -150,13 +151,16 @@ test("with show_texts: false, nothing that is shown has a text of a source file"
   }
 });
 
-test.each(broken("hush"))("with show_texts: false, no mistake quotes a text: %j", async (files) => {
-  for (const command of ["plan", "validate"] as const) {
-    const report = await ran({ ...good("hush"), ...files }, { show_texts: false }, command);
-    expect(report.problems.filter(({ severity }) => severity === "error")).not.toEqual([]);
-    expect(shown(report)).not.toContain("hush");
-  }
-});
+test.each(part(broken("hush"), 0, 2))(
+  "with show_texts: false, no mistake quotes a text: %j",
+  async (files) => {
+    for (const command of ["plan", "validate"] as const) {
+      const report = await ran({ ...good("hush"), ...files }, { show_texts: false }, command);
+      expect(report.problems.filter(({ severity }) => severity === "error")).not.toEqual([]);
+      expect(shown(report)).not.toContain("hush");
+    }
+  },
+);
 
 test.each([TOKEN, HOOK])("a secret that a source file repeats is in no report: %s", async (secret) => {
   const webhooks = `webhooks: [{ url: "https://ci.example.com/\${HOOK}", events: [project.imported] }]`;
@@ -164,7 +168,7 @@ test.each([TOKEN, HOOK])("a secret that a source file repeats is in no report: %
   const named = {
     "json/en.json": `{ "${secret}": { "${secret}": "${secret} and more", "${secret}_other": "x" } }`,
   };
-  for (const files of [{}, named, ...broken(secret)])
+  for (const files of [{}, named, ...part(broken(secret), secret === TOKEN ? 0 : 1, 4)])
     for (const command of ["plan", "apply"] as const) {
       const all = { ...good(secret), ...files, "webhooks.yaml": webhooks };
       const report = await ran(all, settings, command);

@@ -14,7 +14,7 @@ import type { Report } from "../../src/report/report.ts";
 import { allAnnotations } from "../../src/report/text/annotations.ts";
 import { forLog } from "../../src/report/words/safeText.ts";
 import { summaryLine } from "../../src/report/words/summaryLine.ts";
-import { runs, sample } from "../scale.ts";
+import { part, runs, sample } from "../scale.ts";
 import { anyText } from "./anyText.ts";
 import { short } from "./corpus.ts";
 import { expectHarmless, logOf } from "./harmless.ts";
@@ -50,13 +50,16 @@ function asWritten(report: Report): unknown {
   return JSON.parse(JSON.stringify(report));
 }
 
-test.each(short)("a file with this text in all places has no effect: $name", ({ text }) => {
-  const { plan } = reportsWith(text);
-  const reports = [plan, comparedWith(text)].flatMap((report) => read(report) ?? []);
-  expect(reports).toHaveLength(2);
-  const files = reports.map((report, index) => ({ file: `reports/${text}${index}`, report }));
-  expectHarmless(combine(files, [`${text} missing`]).report);
-});
+test.each(sample(short, ({ does }) => does))(
+  "a file with this text in all places has no effect: $name",
+  ({ text }) => {
+    const { plan } = reportsWith(text);
+    const reports = [plan, comparedWith(text)].flatMap((report) => read(report) ?? []);
+    expect(reports).toHaveLength(2);
+    const files = reports.map((report, index) => ({ file: `reports/${text}${index}`, report }));
+    expectHarmless(combine(files, [`${text} missing`]).report);
+  },
+);
 
 /** The path of every value of a report, with one index for all members of a list. */
 function pathsIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
@@ -137,10 +140,10 @@ test("every member of the format is among the places", () => {
 });
 
 test("a hostile text in any single place has no effect", { timeout: 60_000 }, () => {
-  for (const { path, report } of SOME_PLACES) expectNoEffect(NASTY, path, report);
+  for (const { path, report } of part(SOME_PLACES, 0, 3)) expectNoEffect(NASTY, path, report);
 });
 
-test.each([
+const VALUES = [
   ["nothing", null],
   ["a number", 7],
   ["a negative number", -1],
@@ -152,12 +155,18 @@ test.each([
   ["an empty mapping", {}],
   ["deep nesting", JSON.parse(`${"[".repeat(1_500)}${"]".repeat(1_500)}`)],
   ["a mapping with inherited names", JSON.parse('{"__proto__":{"a":1},"constructor":1,"toString":{}}')],
-])("%s in any single place stops nothing", { timeout: 60_000 }, (_name, value) => {
-  for (const { path, report } of SOME_PLACES) {
-    const changed = combined(replaced(report, path, value));
-    if (changed) expect([...linesOf(changed), pageOf(changed)]).not.toEqual([]);
-  }
-});
+] as const;
+
+test.each(VALUES.map(([name, value], nth) => ({ name, value, nth })))(
+  "$name in any single place stops nothing",
+  { timeout: 60_000 },
+  ({ value, nth }) => {
+    for (const { path, report } of part(SOME_PLACES, nth, VALUES.length)) {
+      const changed = combined(replaced(report, path, value));
+      if (changed) expect([...linesOf(changed), pageOf(changed)]).not.toEqual([]);
+    }
+  },
+);
 
 const linkTo = await fileLinks(
   { home: "https://github.com/acme/storefront", sha: COMMIT },
@@ -170,7 +179,7 @@ const HALVES = "\ud83d and \udc4b and \ud83d\udc4b";
 test("half a surrogate pair in any single place stops nothing, and no text that is read has one", {
   timeout: 60_000,
 }, () => {
-  for (const { path, report } of SOME_PLACES) {
+  for (const { path, report } of part(SOME_PLACES, 1, 3)) {
     const content = replaced(report, path, { [HALVES]: HALVES, [`${HALVES} `]: 1 });
     for (const one of [replaced(report, path, HALVES), content]) {
       const changed = combined(one);

@@ -13,6 +13,7 @@ import { makePlan } from "../../src/plan/makePlan.ts";
 import { observe, observeDeclared } from "../../src/remote/observe.ts";
 import { ASSUMPTIONS, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { changedAnswer } from "../faults/faults.ts";
+import { isAll, runs } from "../scale.ts";
 import { LANGUAGES, PROJECT } from "./randomProject.ts";
 
 /** Parts of each other, or different only in upper and lower case. */
@@ -127,9 +128,9 @@ test("a plan from the declared keys is the plan from all keys", { timeout: 60_00
         await sandbox.close();
       }
     }),
-    { numRuns: 80 },
+    { numRuns: runs(80) },
   );
-  expect(filtered).toBeGreaterThan(8);
+  if (isAll) expect(filtered).toBeGreaterThan(8);
 });
 
 type Planned = ReturnType<typeof makePlan>;

@@ -127,6 +127,7 @@ test("a destroyed key is created as it was, and if it still exists unchanged the
       const said = Object.keys(kept.entry).filter((name) => !["key_id", "is_archived"].includes(name));
       expect(said.filter((name) => !create.fields.some(({ field }) => field === name))).toEqual([]);
     }),
+    { numRuns: runs(100) },
   );
 });
 
@@ -160,6 +161,7 @@ test("overwritten texts are restored if they are still what the run wrote, and k
       if (change?.action !== "update") throw new Error("The text is not written back.");
       expect(texts?.same(change.fields[0]?.after ?? null, before, context)).toBe(true);
     }),
+    { numRuns: runs(100) },
   );
 });
 
@@ -205,5 +207,6 @@ test("a backup with any other character is refused, except for other line breaks
         readBackup(KINDS, "b.yaml", whole),
       );
     }),
+    { numRuns: runs(100) },
   );
 });

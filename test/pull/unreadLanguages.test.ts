@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { sample } from "../scale.ts";
 import { inRepository, OURS, project, type Repository, row } from "./repository.ts";
 
 const unit = (value: unknown) => ({ stringUnit: { state: "translated", value } });
@@ -70,6 +71,8 @@ const CASES: Record<string, Case> = {
   },
 };
 
+const SOME = sample(Object.entries(CASES), ([, one]) => one.row);
+
 const settings = (rows: string) => `writers: [${OURS}]\nkeys: [keys.yaml]\ntexts: [${rows}]\n`;
 const state = () =>
   project([
@@ -91,34 +94,32 @@ function write(folder: Repository, files: Record<string, string | Buffer>): void
   folder.commit(1);
 }
 
-test.each(Object.entries(CASES))(
-  "%s in a language that is not read stops nothing",
-  (_, { row: rows, files }) =>
-    inRepository(
-      state(),
-      async (folder) => {
-        write(folder, files("de", "en"));
-        for (const command of [
-          "plan --detailed-exitcode",
-          "drift",
-          "apply --yes",
-          "pull --detailed-exitcode",
-        ]) {
-          const { code, lines } = await folder.run(command);
-          expect({ command, code, lines }).toEqual({ command, code: 0, lines });
-          expect(lines.join("\n")).not.toMatch(/error|warning|l\/de|res\/de|de\.lproj/);
-        }
-        const { code, lines } = await folder.run("validate");
-        expect({ code, lines }).toEqual({ code: 0, lines });
-        expect(lines.join("\n")).toContain(
-          "This stops a run only if it is in the base language of the project.",
-        );
-      },
-      settings(rows),
-    ),
+test.each(SOME)("%s in a language that is not read stops nothing", (_, { row: rows, files }) =>
+  inRepository(
+    state(),
+    async (folder) => {
+      write(folder, files("de", "en"));
+      for (const command of [
+        "plan --detailed-exitcode",
+        "drift",
+        "apply --yes",
+        "pull --detailed-exitcode",
+      ]) {
+        const { code, lines } = await folder.run(command);
+        expect({ command, code, lines }).toEqual({ command, code: 0, lines });
+        expect(lines.join("\n")).not.toMatch(/error|warning|l\/de|res\/de|de\.lproj/);
+      }
+      const { code, lines } = await folder.run("validate");
+      expect({ code, lines }).toEqual({ code: 0, lines });
+      expect(lines.join("\n")).toContain(
+        "This stops a run only if it is in the base language of the project.",
+      );
+    },
+    settings(rows),
+  ),
 );
 
-test.each(Object.entries(CASES))("%s in the base language stops everything", (_, { row: rows, files }) =>
+test.each(SOME)("%s in the base language stops everything", (_, { row: rows, files }) =>
   inRepository(
     state(),
     async (folder) => {

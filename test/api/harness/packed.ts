@@ -45,7 +45,9 @@ export function consumer(): Consumer {
         ...options,
       };
       const project = write("tsconfig.json", JSON.stringify({ compilerOptions, files }));
-      const { stdout, stderr } = spawnSync("tsc", ["-p", project, "--pretty", "false"], { encoding: "utf8" });
+      const { stdout, stderr } = spawnSync("tsc", ["-p", project, "--pretty", "false", "--checkers", "1"], {
+        encoding: "utf8",
+      });
       return stdout + stderr;
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),

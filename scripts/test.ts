@@ -1,9 +1,10 @@
 /**
- * Runs all checks: types, lint, unused code, whether dist is up to date, and then all tests. The checks run at the same time,
- * and all of them run even if one fails. With `--all`, the slow tests run too, and random tests make all their runs. Other
+ * Runs all checks at the same time: types, lint, unused code, whether dist is up to date, and all tests. All of them run even
+ * if one fails. With `--all`, the slow tests run too, and random tests make all their runs. Other
  * arguments go to Vitest. The last line counts what passed and failed.
  */
-import { execFile, spawnSync } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
@@ -32,8 +33,8 @@ const checks = [
   command("unused code", "knip", ["--no-progress"]),
   distIsFresh(),
 ];
-for (const check of checks) print(await check);
-print(runTests(vitestArguments()));
+// Tests often wait, and the checks use that time.
+for (const check of await Promise.all([...checks, runTests(vitestArguments())])) print(check);
 rmSync(scratch, { recursive: true, force: true });
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
 process.exitCode = count.failed > 0 ? 1 : 0;
@@ -95,13 +96,14 @@ function vitestArguments(): string[] {
     : [...others, "--project=shared", "--project=isolated", "--project=action"];
 }
 
-function runTests(args: readonly string[]): Check {
+async function runTests(args: readonly string[]): Promise<Check> {
   const file = join(scratch, "tests.json");
-  const { status } = spawnSync(
+  const child = spawn(
     "vitest",
     ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`, ...args],
     { stdio: "inherit" },
   );
+  const [status] = await once(child, "close");
   const result: { numPassedTests: number; numFailedTests: number; numTotalTests: number } | undefined =
     JSON.parse(read(file) ?? "null") ?? undefined;
   count.passed += result?.numPassedTests ?? 0;

@@ -3,10 +3,10 @@ import { defineConfig } from "vitest/config";
 import { IMPORTED_AS } from "./test/bothReaders.ts";
 import { isAll } from "./test/scale.ts";
 
-/** Files that need modules without state of other files: with their own versions of some, or the values that the log hides. */
+/** Files that change modules for all others: they replace some, or set the address of GitHub or values that the log hides. */
 const ISOLATED = [
-  "test/github/octokit.test.ts",
-  "test/hostile/reports.test.ts",
+  "test/github/{fileHistory,octokit}.test.ts",
+  "test/hostile/safeText.test.ts",
   "test/kinds/thirdKind.test.ts",
   "test/tables/settingRows.test.ts",
 ];

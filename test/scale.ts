@@ -5,7 +5,7 @@ export const isAll = process.env.LOKAFORM_TEST === "all";
 /** Whether a test runs the sources of the action in its own process, instead of the built action. */
 export const isActionHere = process.env.LOKAFORM_ACTION === "src";
 
-/** The number of random runs: a tenth, unless all tests run. */
+/** The number of random runs, or of entries of a large input: a tenth, unless all tests run. */
 export function runs(all: number): number {
   return isAll ? all : Math.ceil(all / 10);
 }

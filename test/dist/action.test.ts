@@ -37,6 +37,7 @@ const test = base.extend<{ workspace: Workspace }>({
     const folder = mkdtempSync(join(tmpdir(), "lokaform-action-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     cpSync(STOREFRONT, join(folder, "l10n"), { recursive: true });
+    writeFileSync(join(folder, "l10n/lokaform.yaml"), "rate: 1000\n");
     const state: SandboxState = JSON.parse(readFileSync(join(STOREFRONT, "live.json"), "utf8"));
     const faults: Fault[] = [];
     const sandbox = await startSandbox({ state, limits: false, faults });
@@ -165,7 +166,7 @@ test("removed keys are counted and kept in a backup in RUNNER_TEMP; without RUNN
   workspace,
 }) => {
   const { folder, inputs, run, written } = workspace;
-  const settings = `project: ${PROJECT}\nkeys: [keys.yaml, "*/keys.yaml"]\nprune: { keys: all, by: archive }\n`;
+  const settings = `project: ${PROJECT}\nkeys: [keys.yaml, "*/keys.yaml"]\nprune: { keys: all, by: archive }\nrate: 1000\n`;
   writeFileSync(join(folder, "l10n/lokaform.yaml"), settings);
   const told = inputs({ command: "apply", project: "", keys: "", webhooks: "" });
   const refused = await run(told, { ...env, RUNNER_TEMP: "" });

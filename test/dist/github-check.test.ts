@@ -142,12 +142,12 @@ test("a summary that GitHub finds too long is written again, shorter; a failure 
   opened,
 }) => {
   const { github, pull, write, run } = await opened(CHECKER);
-  write("keys.yaml", mistakes(300));
+  write("keys.yaml", mistakes(110));
   const tooLong = { status: 422, headers: {}, json: { message: "Only 65535 characters are allowed." } };
   github.faults.add({ method: "POST", path: /check-runs$/, answer: tooLong });
   await run(pull, PLAN);
   const [check] = github.checkRuns.all;
-  expect(check?.annotations).toHaveLength(300);
+  expect(check?.annotations).toHaveLength(110);
   expect(check?.output.summary?.length).toBeLessThan(33_000);
   write("keys.yaml", mistakes(11));
   github.faults.add({ method: "POST", path: /check-runs$/, times: 2, answer: tooLong });

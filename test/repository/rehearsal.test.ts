@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { VERSION } from "../../src/model/published.ts";
 import { npm } from "../api/harness/packed.ts";
-import { sample } from "../scale.ts";
+import { isAll, sample } from "../scale.ts";
 import { type Played, Releasing, type State } from "./releaseWorkflow.ts";
 
 const NEXT = "1.2.3";
@@ -142,6 +142,9 @@ test("v1 is the commit of the release, and its action.yml starts a file that is 
   expect(github.git("ls-tree", "--name-only", "v1", main)).toBe("dist/action.js");
 });
 
+/** A play that takes seconds, and is not needed with each change. */
+const longTest: (name: string, play: () => void) => void = isAll ? test : () => {};
+
 /** The same GitHub at the moment right after the release, for one test. */
 function copy(name: string): Releasing {
   const own = join(folder, name);
@@ -171,7 +174,7 @@ test("a second release of the version is refused, and keeps the tag and the rele
   expect(again.state()).toEqual(after);
 });
 
-test("a later version moves v1; an older version and a prerelease do not", () => {
+longTest("a later version moves v1; an older version and a prerelease do not", () => {
   const others = copy("others");
   const commit = (tag: string) => {
     const sha = others.git(...[...PERSON, "commit-tree", "-m", tag, "-p", "main", "main^{tree}"]);
@@ -231,7 +234,7 @@ test.each(sample(FAILURES, () => ""))(
   },
 );
 
-test("a draft of an attempt that failed is replaced", () => {
+longTest("a draft of an attempt that failed is replaced", () => {
   const own = unreleased("draft");
   const draft = { tag: TAG, title: "", notes: "", draft: true, prerelease: false, latest: false };
   writeFileSync(own.releases, JSON.stringify([draft]));
@@ -247,7 +250,7 @@ test("if v1 cannot be moved, the release and its tag stay", () => {
   expect(github.play(TAG, { given: moving }).jobs).toMatchObject({ withdraw: "skipped" });
 });
 
-test("a commit that is not on main is not released", () => {
+longTest("a commit that is not on main is not released", () => {
   const own = unreleased("aside");
   const sha = own.git(...PERSON, "commit-tree", "-m", "a", "main^{tree}");
   own.git("tag", "--force", TAG, sha);
@@ -257,7 +260,7 @@ test("a commit that is not on main is not released", () => {
   expect(own.state()).toEqual({ releases: [], tags: {} });
 });
 
-test("a commit with another version is not released, and the log says why", () => {
+longTest("a commit with another version is not released, and the log says why", () => {
   const own = unreleased("other-version");
   own.git("tag", "v1.2.4", "main");
   const { jobs, log } = own.play("v1.2.4");

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { compareDeclarations } from "../../src/plan/compareDeclarations.ts";
+import { runs } from "../scale.ts";
 
 interface Files {
   keys?: string;
@@ -244,16 +245,17 @@ test.each<[string, Files, Files, object]>([
 });
 
 test("many entries with one URL are compared in seconds", () => {
+  const count = runs(5_000);
   const many = (event: string) =>
     webhooks(
       ...Array.from(
-        { length: 5_000 },
+        { length: count },
         (_one, index) => `url: "https://a.example/", branch: b${index}, events: [${event}]`,
       ),
     );
   const [target, head] = [declaredIn(many("project.imported")), declaredIn(many("project.exported"))];
   const start = performance.now();
   const { changes, released } = compareDeclarations(KINDS, head, target);
-  expect({ changes: changes.length, released: released.length }).toEqual({ changes: 5_000, released: 0 });
+  expect({ changes: changes.length, released: released.length }).toEqual({ changes: count, released: 0 });
   expect(performance.now() - start).toBeLessThan(10_000);
 });

@@ -25,7 +25,7 @@ it("runs with npx from the tarball", () => {
   }
 });
 
-it("is one package from a Git repository too, without a build", () => {
+it("is one package from a Git repository too, without a build", { timeout: 120_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), "lokaform-git-"));
   try {
     const url = repository(join(folder, "repository"));

@@ -1,5 +1,5 @@
 /**
- * The fast reader of YAML, which also reads each text with the full reader, and fails if they differ. All tests and
+ * The fast reader of YAML, which also reads each text in small pieces and with the full reader, and fails if they differ. All tests and
  * `npm run torture` read manifests with it: vitest.config.ts and scripts/torture.ts put it in the place of the fast reader.
  */
 import { inspect, isDeepStrictEqual } from "node:util";
@@ -25,19 +25,22 @@ export function comparedTexts(): number {
 /** @throws Error if the full reader finds other values, locations or problems. */
 export function readFast(text: string): FastRead | undefined {
   const fast = readOnlyFast(text);
-  if (!fast || text.length > MAX_COMPARED) return fast;
+  if (text.length > MAX_COMPARED) return fast;
+  const inPieces = readOnlyFast(text, 1);
+  if (!fast !== !inPieces) throw new Error(`Only one way of reading accepts: ${inspect(text)}`);
+  if (!fast || !inPieces) return undefined;
   compared += 1;
   const full = readFully("", text);
   const all = (read: Located) => [read.value, JSON.stringify(read.value), offsets(read.spot)];
   const lineStarts = lineStartsOf(text);
-  const duplicates = new ProblemList();
-  for (const at of fast.duplicates) addDuplicate({ path: "", lineStarts }, at, duplicates);
-  const [found, expected] = [
-    [...all(fast), lineStarts, duplicates.problems],
-    [...all(full), full.file.lineStarts, full.problems],
-  ];
-  if (!isDeepStrictEqual(found, expected))
-    throw new Error(`The readers differ: ${inspect({ text, found, expected }, { depth: 20 })}`);
+  const expected = [...all(full), full.file.lineStarts, full.problems];
+  for (const read of [fast, inPieces]) {
+    const duplicates = new ProblemList();
+    for (const at of read.duplicates) addDuplicate({ path: "", lineStarts }, at, duplicates);
+    const found = [...all(read), lineStarts, duplicates.problems];
+    if (!isDeepStrictEqual(found, expected))
+      throw new Error(`The readers differ: ${inspect({ text, found, expected }, { depth: 20 })}`);
+  }
   return fast;
 }
 

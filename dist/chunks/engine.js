@@ -3239,12 +3239,12 @@ var yl = class e extends Error {
 }, bl = {
 	BLOCK: 1,
 	FLOW: 2
-}, R = {
+}, xl = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, xl = -1;
-function Sl(e) {
+}, Sl = -1;
+function Cl(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3267,18 +3267,18 @@ function Sl(e) {
 		default: return "";
 	}
 }
-var Cl = Array(256), wl = Array(256);
-for (let e = 0; e < 256; e++) Cl[e] = +!!Sl(e), wl[e] = Sl(e);
-function Tl(e) {
+var wl = Array(256), Tl = Array(256);
+for (let e = 0; e < 256; e++) wl[e] = +!!Cl(e), Tl[e] = Cl(e);
+function El(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function El(e) {
+function Dl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Dl(e) {
+function Ol(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Ol(e, t, n) {
+function kl(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3292,62 +3292,62 @@ function Ol(e, t, n) {
 		breaks: r
 	};
 }
-function kl(e) {
+function Al(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Al(e, t, n) {
+function jl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ol(e, i, n);
-			r += kl(t.breaks), i = a = o = t.position;
+			let t = kl(e, i, n);
+			r += Al(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function jl(e, t, n) {
+function Ml(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ol(e, i, n);
-			r += kl(t.breaks), i = a = o = t.position;
+			let t = kl(e, i, n);
+			r += Al(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Ml(e, t, n) {
+function Nl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Ol(e, i, n).position;
-			else if (t < 256 && Cl[t]) r += wl[t], i++;
+			if (t === 10 || t === 13) i = kl(e, i, n).position;
+			else if (t < 256 && wl[t]) r += Tl[t], i++;
 			else {
-				let n = Dl(t), a = 0;
+				let n = Ol(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = El(e.charCodeAt(i));
+					let t = Dl(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Tl(a), i++;
+				r += El(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ol(e, i, n);
-			r += kl(t.breaks), i = a = o = t.position;
+			let t = kl(e, i, n);
+			r += Al(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Nl(e, t, n, r, i, a) {
+function Pl(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3359,35 +3359,35 @@ function Nl(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === R.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== R.STRIP && u && (l += "\n"), l;
+	return i === xl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== xl.STRIP && u && (l += "\n"), l;
 }
-function Pl(e, t) {
-	if (t.valueStart === xl) return "";
+function Fl(e, t) {
+	if (t.valueStart === Sl) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case L.SINGLE_QUOTED: return jl(e, n, r);
-		case L.DOUBLE_QUOTED: return Ml(e, n, r);
-		case L.LITERAL_BLOCK: return Nl(e, n, r, t.indent, t.chomping, !1);
-		case L.FOLDED_BLOCK: return Nl(e, n, r, t.indent, t.chomping, !0);
-		default: return Al(e, n, r);
+		case L.SINGLE_QUOTED: return Ml(e, n, r);
+		case L.DOUBLE_QUOTED: return Nl(e, n, r);
+		case L.LITERAL_BLOCK: return Pl(e, n, r, t.indent, t.chomping, !1);
+		case L.FOLDED_BLOCK: return Pl(e, n, r, t.indent, t.chomping, !0);
+		default: return jl(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Fl = {
+var Il = {
 	filename: "",
 	schema: fl,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, z = -1, Il = Object.prototype.hasOwnProperty, Ll = 1, Rl = 2, zl = 3, Bl = 4, Vl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Hl = /[,\[\]{}]/, Ul = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Wl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Gl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Kl = RegExp(`^(?:${Wl})*$`), ql = RegExp(`^(?:${Gl})+$`), Jl = RegExp(`^(?:!(?:${Wl})*|${Gl}(?:${Wl})*)$`), Yl = {
+}, R = -1, Ll = Object.prototype.hasOwnProperty, Rl = 1, zl = 2, Bl = 3, Vl = 4, Hl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Ul = /[,\[\]{}]/, Wl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Gl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Kl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ql = RegExp(`^(?:${Gl})*$`), Jl = RegExp(`^(?:${Kl})+$`), Yl = RegExp(`^(?:!(?:${Gl})*|${Kl}(?:${Gl})*)$`), Xl = {
 	filename: "",
 	maxDepth: 100
 };
-function Xl(e, t, n) {
+function Zl(e, t, n) {
 	e.events.push({
 		type: I.DOCUMENT,
 		explicitStart: t,
@@ -3395,7 +3395,7 @@ function Xl(e, t, n) {
 		directives: e.directives
 	});
 }
-function Zl(e, t, n, r, i, a, o) {
+function Ql(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: I.SEQUENCE,
 		start: t,
@@ -3406,7 +3406,7 @@ function Zl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Ql(e, t, n, r, i, a, o) {
+function $l(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: I.MAPPING,
 		start: t,
@@ -3417,18 +3417,18 @@ function Ql(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function $l(e, t) {
+function eu(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: I.MAPPING,
 		start: t.position,
-		anchorStart: z,
-		anchorEnd: z,
-		tagStart: z,
-		tagEnd: z,
+		anchorStart: R,
+		anchorEnd: R,
+		tagStart: R,
+		tagEnd: R,
 		style: bl.FLOW
 	});
 }
-function eu(e, t, n, r, i, a, o, s, c = R.CLIP, l = -1, u = !1) {
+function tu(e, t, n, r, i, a, o, s, c = xl.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: I.SCALAR,
 		valueStart: t,
@@ -3443,25 +3443,25 @@ function eu(e, t, n, r, i, a, o, s, c = R.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function tu(e, t, n) {
+function nu(e, t, n) {
 	e.events.push({
 		type: I.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function nu(e) {
+function ru(e) {
 	e.events.push({ type: I.POP });
 }
-function ru(e) {
-	eu(e, z, z, z, z, z, z, L.PLAIN);
+function z(e) {
+	tu(e, R, R, R, R, R, R, L.PLAIN);
 }
 function iu() {
 	return {
-		anchorStart: z,
-		anchorEnd: z,
-		tagStart: z,
-		tagEnd: z
+		anchorStart: R,
+		anchorEnd: R,
+		tagStart: R,
+		tagEnd: R
 	};
 }
 function au(e) {
@@ -3549,12 +3549,12 @@ function yu(e) {
 	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
 }
 function bu(e, t, n) {
-	let r = Vl.exec(e.input.slice(t, n));
+	let r = Hl.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
 }
 function xu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== z && B(e, "duplication of a tag property");
+	t.tagStart !== R && B(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
@@ -3562,24 +3562,24 @@ function xu(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !cu(s) && !(n && uu(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Ul.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Hl.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !cu(s) && !(n && uu(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Wl.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Ul.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Kl.test(l) : ql.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Il.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? ql.test(l) : Jl.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Ll.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
 function Su(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== z && B(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== R && B(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0 && !cu(e.input.charCodeAt(e.position)) && !uu(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
 function Cu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== z || t.tagStart !== z) && B(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== R || t.tagStart !== R) && B(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0 && !cu(e.input.charCodeAt(e.position)) && !uu(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an alias node must contain at least one character"), tu(e, n, e.position), !0;
+	return e.position === n && B(e, "name of an alias node must contain at least one character"), nu(e, n, e.position), !0;
 }
 function wu(e, t) {
 	H(e, !1), e.lineIndent < t && B(e, "deficient indentation");
@@ -3596,7 +3596,7 @@ function Tu(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, eu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, R.CLIP, -1, i), !0;
+			return e.position++, tu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, xl.CLIP, -1, i), !0;
 		}
 		V(a) ? (i = !1, wu(e, t)) : e.position === e.lineStart && gu(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
@@ -3610,7 +3610,7 @@ function Eu(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, eu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, R.CLIP, -1, i), !0;
+			return e.position++, tu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, xl.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
@@ -3627,12 +3627,12 @@ function Eu(e, t, n) {
 	B(e, "unexpected end of the stream within a double quoted scalar");
 }
 function Du(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = R.CLIP, a = -1, o = !1;
+	let r = e.input.charCodeAt(e.position), i = xl.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? L.LITERAL_BLOCK : L.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.input.charCodeAt(e.position), r = du(n);
-		if (n === 43 || n === 45) i !== R.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? R.KEEP : R.STRIP, e.position++;
+		if (n === 43 || n === 45) i !== xl.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? xl.KEEP : xl.STRIP, e.position++;
 		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
@@ -3661,10 +3661,10 @@ function Du(e, t, n) {
 		}
 		yu(e), f = e.position, V(e.input.charCodeAt(e.position)) && (hu(e), f = e.position);
 	}
-	return bu(e, d, f), eu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return bu(e, d, f), tu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
 function Ou(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Ll;
+	let n = e.input.charCodeAt(e.position), r = t === Rl;
 	if (n === 0 || cu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || uu(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
@@ -3674,7 +3674,7 @@ function Ou(e, t) {
 }
 function ku(e, t, n, r) {
 	if (!Ou(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Ll, c = !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Rl, c = !1;
 	for (; o !== 0 && !vu(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
@@ -3693,7 +3693,7 @@ function ku(e, t, n, r) {
 		}
 		su(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (bu(e, i, a), eu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, R.CLIP, -1, !c), !0);
+	return a !== i && (bu(e, i, a), tu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, xl.CLIP, -1, !c), !0);
 }
 function Au(e, t) {
 	let n = e.line;
@@ -3703,29 +3703,29 @@ function ju(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Ql(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.FLOW) : Zl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+	for (i ? $l(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.FLOW) : Ql(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		Au(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, nu(e), !0;
+		if (n === s) return e.position++, ru(e), !0;
 		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
 		n === 63 && cu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Au(e, t));
-		let c = e.line, l = au(e), u = Pu(e, t, Ll, !1, !0);
-		Au(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Au(e, t), i || $l(e, l), u || ru(e), Pu(e, t, Ll, !1, !0) || ru(e), Au(e, t), i || nu(e)) : i && r ? (u || ru(e), ru(e)) : i ? ru(e) : r && ($l(e, l), u || ru(e), ru(e), nu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		let c = e.line, l = au(e), u = Pu(e, t, Rl, !1, !0);
+		Au(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Au(e, t), i || eu(e, l), u || z(e), Pu(e, t, Rl, !1, !0) || z(e), Au(e, t), i || ru(e)) : i && r ? (u || z(e), z(e)) : i ? z(e) : r && (eu(e, l), u || z(e), z(e), ru(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	B(e, "unexpected end of the stream within a flow collection");
 }
 function Mu(e, t, n) {
 	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !lu(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Zl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.BLOCK); e.input.charCodeAt(e.position) === 45 && lu(e.input.charCodeAt(e.position + 1));) {
+	for (Ql(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.BLOCK); e.input.charCodeAt(e.position) === 45 && lu(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = H(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && lu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? ru(e) : Pu(e, t, zl, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && lu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? z(e) : Pu(e, t, Bl, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
 		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && lu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
 	}
-	return nu(e), !0;
+	return ru(e), !0;
 }
 function Nu(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
@@ -3734,11 +3734,11 @@ function Nu(e, t, n, r) {
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && lu(l)) o ||= (Ql(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, bl.BLOCK), !0), c === 63 ? (i && ru(e), a = !0, i = !0) : (i || (ru(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && lu(l)) o ||= ($l(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, bl.BLOCK), !0), c === 63 ? (i && z(e), a = !0, i = !0) : (i || (z(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (ru(e), !1);
+			i &&= (z(e), !1);
 			let t = au(e);
-			if (!Pu(e, n, Rl, !1, !0)) break;
+			if (!Pu(e, n, zl, !1, !0)) break;
 			if (e.line === u) {
 				for (c = e.input.charCodeAt(e.position); su(c);) c = e.input.charCodeAt(++e.position);
 				if (c === 58) c = e.input.charCodeAt(++e.position), lu(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
@@ -3751,31 +3751,31 @@ function Nu(e, t, n, r) {
 					style: bl.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) B(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== z || r.tagStart !== z ? (ou(e, t), !1) : !0;
+				else return r.anchorStart !== R || r.tagStart !== R ? (ou(e, t), !1) : !0;
 			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== z || r.tagStart !== z ? (ou(e, t), !1) : !0;
+			else return r.anchorStart !== R || r.tagStart !== R ? (ou(e, t), !1) : !0;
 		}
-		if (Pu(e, t, Bl, !0, s) && (s = !1), i || (s &&= (ru(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
+		if (Pu(e, t, Vl, !0, s) && (s = !1), i || (s &&= (z(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && ru(e), o && nu(e), !0) : !1;
+	return a ? (i && z(e), o && ru(e), !0) : !1;
 }
 function Pu(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = iu(), d = n === Bl || n === zl, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = iu(), d = n === Vl || n === Bl, f = d, p = d;
 	if (r && H(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
 		let r = e.input.charCodeAt(e.position), i = au(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
+		if (s && p && (u.tagStart !== R || u.anchorStart !== R) && (r === 33 || r === 38)) {
 			let n = au(e), r = t + 1;
 			if (Nu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
 			ou(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !xu(e, u, n === Ll) && !Su(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !xu(e, u, n === Rl) && !Su(e, u)) break;
 		l === null && (l = i), H(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Bl) {
-		let r = n === Ll || n === Rl ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Vl) {
+		let r = n === Rl || n === zl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
 			if (f && (Mu(e, i, u) || Nu(e, i, r, u)) || ju(e, r, u)) c = !0;
 			else {
@@ -3788,7 +3788,7 @@ function Pu(e, t, n, r, i, a = !0) {
 			}
 		} else o === 0 && (c = f && Mu(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (eu(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
+	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (tu(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
 }
 function Fu(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
@@ -3813,7 +3813,7 @@ function Fu(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Ul.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), Il.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Jl.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Wl.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), Ll.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Yl.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3836,16 +3836,16 @@ function Iu(e) {
 		e.position += 3, H(e, !0);
 		return;
 	}
-	if (Xl(e, n, !1), Pu(e, e.lineIndent - 1, Bl, !1, i, i) || ru(e), H(e, !0), e.position === e.lineStart && gu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Zl(e, n, !1), Pu(e, e.lineIndent - 1, Vl, !1, i, i) || z(e), H(e, !0), e.position === e.lineStart && gu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === I.DOCUMENT && (o.explicitEnd = r), nu(e), !r && e.position < e.length && !vu(e) && B(e, "end of the stream or a document separator is expected");
+	o?.type === I.DOCUMENT && (o.explicitEnd = r), ru(e), !r && e.position < e.length && !vu(e) && B(e, "end of the stream or a document separator is expected");
 }
 function Lu(e, t) {
 	let n = e.length, r = {
-		...Yl,
+		...Xl,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3866,8 +3866,8 @@ function Lu(e, t) {
 	return r.events;
 }
 ({
-	...Yl,
-	...Fl
+	...Xl,
+	...Il
 });
 function Ru(e, t) {
 	return !!(e & 1 << t);
@@ -3925,7 +3925,7 @@ function qu(e) {
 	Ru(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
 }
 var Ju = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Yu = "[\\n\\r]", Xu = "\\uFEFF", Zu = "[ \\t]", Qu = `(?:(?!(?:${Yu}|${Xu}))${Ju})`, $u = `(?:(?!${Zu})${Qu})`, ed = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", td = "[-?:,\\[\\]{}#&*!|>'\"%@`]", nd = "[,\\[\\]{}]", rd = $u, id = `(?:(?!${nd})${$u})`, ad = `(?:(?:(?!${td})${$u})|[?:-](?=${rd}))`, od = `(?:(?:(?!${td})${$u})|[?:-](?=${id}))`, sd = `(?:(?:(?![:#])${rd})|:(?=${rd}))#*`, cd = `(?:(?:(?![:#])${id})|:(?=${id}))#*`, ld = `(?:${Zu}*${sd})*`, ud = `(?:${Zu}*${cd})*`, dd = `${ad}#*${ld}`, fd = `${od}#*${ud}`, pd = dd, md = fd, hd = `\\n+${sd}${ld}`, gd = `\\n+${cd}${ud}`, _d = `${dd}(?:${hd})*`, vd = `${fd}(?:${gd})*`;
-RegExp(`^(?:${_d})$`, "u"), RegExp(`^(?:${vd})$`, "u"), RegExp(`^(?:${pd})$`, "u"), RegExp(`^(?:${md})$`, "u"), RegExp(`^(?:${ed})*$`, "u"), RegExp(`^(?:${ed}|\\n)*$`, "u"), RegExp(`^(?:${Qu}|\\n)*$`, "u"), Object.keys(zu).map((e) => Reflect.get(zu, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, bl.BLOCK, bl.FLOW, R.CLIP, R.STRIP, R.KEEP;
+RegExp(`^(?:${_d})$`, "u"), RegExp(`^(?:${vd})$`, "u"), RegExp(`^(?:${pd})$`, "u"), RegExp(`^(?:${md})$`, "u"), RegExp(`^(?:${ed})*$`, "u"), RegExp(`^(?:${ed}|\\n)*$`, "u"), RegExp(`^(?:${Qu}|\\n)*$`, "u"), Object.keys(zu).map((e) => Reflect.get(zu, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, bl.BLOCK, bl.FLOW, xl.CLIP, xl.STRIP, xl.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
 const yd = Symbol.for("yaml.alias"), bd = Symbol.for("yaml.document"), xd = Symbol.for("yaml.map"), Sd = Symbol.for("yaml.pair"), Cd = Symbol.for("yaml.scalar"), wd = Symbol.for("yaml.seq"), Td = Symbol.for("yaml.node.type"), Ed = (e) => !!e && typeof e == "object" && e[Td] === yd, Dd = (e) => !!e && typeof e == "object" && e[Td] === bd, Od = (e) => !!e && typeof e == "object" && e[Td] === xd, U = (e) => !!e && typeof e == "object" && e[Td] === Sd, W = (e) => !!e && typeof e == "object" && e[Td] === Cd, kd = (e) => !!e && typeof e == "object" && e[Td] === wd;
 function G(e) {
@@ -7862,12 +7862,72 @@ var ah = class {
 		this.at = e === -1 ? this.text.length : e + 1;
 	}
 };
+// src/manifest/read/events.ts
+const oh = 2 ** 18, sh = /.*\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+var ch = class {
+	text;
+	piece;
+	list;
+	events = [];
+	position = 0;
+	end = 0;
+	constructor(e, t = oh) {
+		this.text = e, this.piece = t, this.list = e.length > t ? lh(e) : void 0;
+	}
+	next() {
+		let e = this.peek();
+		return this.position += 1, e;
+	}
+	peek() {
+		for (; this.position === this.events.length && this.end < this.text.length;) this.events = this.load(), this.position = 0;
+		return this.events[this.position];
+	}
+	load() {
+		let { text: e, list: t, end: n } = this, r = t ? e.indexOf(t.item, Math.max(n + this.piece, t.first)) : -1;
+		this.end = r === -1 ? e.length : r + 1;
+		let i = Lu(e.slice(n, this.end), {});
+		if (n > 0) {
+			let [e, t] = i.splice(0, 2);
+			J(e?.type === I.DOCUMENT && !e.explicitStart && !e.explicitEnd), J(t?.type === I.SEQUENCE && fh(t) && ph(t));
+			for (let e of i) uh(e, n);
+			i.push({ type: I.POP });
+		}
+		if (this.end < e.length) {
+			let e = i.splice(-3);
+			J(e.length === 3 && e.every(({ type: e }) => e === I.POP));
+		}
+		return i;
+	}
+};
+function lh(e) {
+	let t;
+	for (let { index: n } of e.matchAll(/^[^\s#-]/gm)) t = n;
+	if (t === void 0) return;
+	sh.lastIndex = t;
+	let [, n] = sh.exec(e) ?? [];
+	return n === void 0 ? void 0 : {
+		item: `\n${n}- `,
+		first: sh.lastIndex
+	};
+}
+function uh(e, t) {
+	"start" in e && (e.start += t), "valueStart" in e && (e.valueStart += e.valueStart < 0 ? 0 : t, e.valueEnd += e.valueEnd < 0 ? 0 : t);
+}
+function dh(e) {
+	return e.type === I.MAPPING || e.type === I.SEQUENCE;
+}
+function fh(e) {
+	return dh(e) && e.style === bl.BLOCK;
+}
+function ph({ anchorStart: e, tagStart: t }) {
+	return e === -1 && t === -1;
+}
 // src/manifest/read/fastScalar.ts
-const oh = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, sh = /^ +\r?$/m;
-function ch({ style: e }) {
+const mh = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, hh = /^ +\r?$/m;
+function gh({ style: e }) {
 	return e === L.LITERAL_BLOCK || e === L.FOLDED_BLOCK;
 }
-function lh(e, t) {
+function _h(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
 	J(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
@@ -7878,7 +7938,7 @@ function lh(e, t) {
 		isPlain: !0
 	};
 	J(i === L.SINGLE_QUOTED || i === L.DOUBLE_QUOTED);
-	let o = t.fast ? a : dh(e, a, t);
+	let o = t.fast ? a : yh(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7886,40 +7946,37 @@ function lh(e, t) {
 		isPlain: !1
 	};
 }
-const uh = /\\(?:U|\r?\n)/;
-function dh(e, t, n) {
-	J(n.style === L.SINGLE_QUOTED || !uh.test(t));
-	let r = Pl(e, n);
+const vh = /\\(?:U|\r?\n)/;
+function yh(e, t, n) {
+	J(n.style === L.SINGLE_QUOTED || !vh.test(t));
+	let r = Fl(e, n);
 	return J(!_t.test(r)), r;
 }
-function fh(e, t, n) {
+function bh(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	J(t.anchorStart === -1 && t.tagStart === -1), oh.lastIndex = n, J(oh.test(e) && oh.lastIndex === r);
+	J(t.anchorStart === -1 && t.tagStart === -1), mh.lastIndex = n, J(mh.test(e) && mh.lastIndex === r);
 	let o = e.slice(r, i);
-	return J(/\S/.test(o) && !sh.test(o)), {
+	return J(/\S/.test(o) && !hh.test(o)), {
 		start: n,
-		end: r + (a === R.KEEP ? o.length : ph(o)),
-		text: Pl(e, t),
+		end: r + (a === xl.KEEP ? o.length : xh(o)),
+		text: Fl(e, t),
 		isPlain: !1
 	};
 }
-function ph(e) {
+function xh(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var mh = class {
+var Sh = class {
 	byName = new Map();
-	numbers;
+	numbers = new Int32Array(320);
 	names = [];
 	hasDuplicates = !1;
-	constructor(e) {
-		this.numbers = new Int32Array(e * 5);
-	}
 	add(e) {
 		let t = this.names.length;
-		return this.names.push(e?.text ?? ""), this.numbers[t * 5 + 2] = e?.start ?? -1, this.numbers[t * 5 + 3] = e?.end ?? -1, t;
+		return this.names.push(e?.text ?? ""), this.numbers.length === t * 5 && this.grow(), this.numbers[t * 5 + 2] = e?.start ?? -1, this.numbers[t * 5 + 3] = e?.end ?? -1, t;
 	}
 	scalar(e, t, n) {
 		this.numbers[e * 5 + 0] = t, this.numbers[e * 5 + 1] = n;
@@ -7928,7 +7985,7 @@ var mh = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new hh(this, e);
+		return new Ch(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -7963,10 +8020,14 @@ var mh = class {
 		let i = new Map(this.members(e));
 		return this.byName.set(e, i), i.get(t);
 	}
+	grow() {
+		let { numbers: e } = this;
+		this.numbers = new Int32Array(e.length * 2), this.numbers.set(e);
+	}
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, hh = class {
+}, Ch = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -7993,37 +8054,36 @@ var mh = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const gh = ["__proto__", "<<"], _h = [
+const wh = ["__proto__", "<<"], Th = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function vh(e) {
-	if (!(_h.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new yh(e, Lu(e, {})).document();
+function Eh(e, t) {
+	if (!(Th.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new Dh(e, new ch(e, t)).document();
 	} catch (e) {
 		if (e instanceof ih || e instanceof yl) return;
 		throw e;
 	}
 }
-var yh = class {
+var Dh = class {
 	text;
 	events;
 	cursor;
-	spots;
+	spots = new Sh();
 	duplicates = [];
-	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new ah(e), this.spots = new mh(t.length);
+		this.text = e, this.events = t, this.cursor = new ah(e);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
 		J(t.type === I.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (J(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, J(e.lineEnds()), e.toContent());
 		let n = this.event();
-		J(Ch(n) && e.column === 0);
+		J(fh(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
-		return J(this.ends() && this.next === this.events.length && e.isAtEnd()), {
+		return J(this.ends() && !this.events.peek() && e.isAtEnd()), {
 			value: r,
 			spot: this.spots.spotAt(0),
 			duplicates: this.duplicates
@@ -8033,16 +8093,16 @@ var yh = class {
 		!e.add(t, n?.text) && n && (this.duplicates.push(n.start), this.spots.hasDuplicates = !0);
 	}
 	event() {
-		let e = this.events[this.next];
-		return J(e !== void 0), this.next += 1, e;
+		let e = this.events.next();
+		return J(e !== void 0), e;
 	}
 	ends() {
-		return this.events[this.next]?.type === I.POP && (this.next += 1, !0);
+		return this.events.peek()?.type === I.POP && (this.events.next(), !0);
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		J(e.start === a && wh(e));
-		let o = e.type === I.SEQUENCE, s = new bh(o);
+		J(e.start === a && ph(e));
+		let o = e.type === I.SEQUENCE, s = new Oh(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
@@ -8053,15 +8113,15 @@ var yh = class {
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), J(r.column > e || r.column === e && !t && i.type === I.SEQUENCE)) : r.toCompact(), Ch(i)) return J(a || t), this.block(i, n);
+		if (a ? (r.toContent(), J(r.column > e || r.column === e && !t && i.type === I.SEQUENCE)) : r.toCompact(), fh(i)) return J(a || t), this.block(i, n);
 		J(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === I.SCALAR && ch(e)) {
-			let t = fh(i, e, r.at);
+		if (e.type === I.SCALAR && gh(e)) {
+			let t = bh(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
@@ -8071,11 +8131,11 @@ var yh = class {
 		let { cursor: r, spots: i } = this;
 		if (e.type === I.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? xh(rh(a)) : a;
+			return i.scalar(n, t, r), o ? kh(rh(a)) : a;
 		}
 		let { at: a } = r;
-		J(Sh(e) && e.style === bl.FLOW), J(e.start === a && wh(e));
-		let o = e.type === I.SEQUENCE, s = new bh(o);
+		J(dh(e) && e.style === bl.FLOW), J(e.start === a && ph(e));
+		let o = e.type === I.SEQUENCE, s = new Oh(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), this.add(s, this.flow(this.event(), t, i.add(e)), e), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -8084,14 +8144,14 @@ var yh = class {
 	}
 	flowScalar(e) {
 		J(e.type === I.SCALAR);
-		let t = lh(this.text, e);
+		let t = _h(this.text, e);
 		return J(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
 		return J(!this.text.slice(t.start, t.end).includes("\n")), J(!t.isPlain || typeof rh(t.text) == "string"), e.spaces(), J(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, bh = class {
+}, Oh = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
@@ -8099,39 +8159,30 @@ var yh = class {
 	add(e, t) {
 		if (Array.isArray(this.value)) this.value.push(e);
 		else if (t !== void 0) {
-			J(!gh.includes(t));
+			J(!wh.includes(t));
 			let n = !Object.hasOwn(this.value, t);
 			return this.value[t] = e, n;
 		}
 		return !0;
 	}
 };
-function xh(e) {
+function kh(e) {
 	return J(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
-function Sh(e) {
-	return e.type === I.MAPPING || e.type === I.SEQUENCE;
-}
-function Ch(e) {
-	return Sh(e) && e.style === bl.BLOCK;
-}
-function wh({ anchorStart: e, tagStart: t }) {
-	return e === -1 && t === -1;
-}
 // src/manifest/syntaxProblems.ts
-function Th(e, t, n) {
+function Ah(e, t, n) {
 	let r = new He(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
 		let a = ct(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.countMore(t.path) || r.add(D("yaml", `The YAML cannot be read here. ${kh(n, e.pos[0]) || Eh(e)}`, { place: a })));
+		}), r.countMore(t.path) || r.add(D("yaml", `The YAML cannot be read here. ${Ph(n, e.pos[0]) || jh(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		if (r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = ct(t, n.pos[0], n.pos[1]);
-		r.add(D("yaml", Eh(n), {
+		r.add(D("yaml", jh(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -8141,7 +8192,7 @@ function Th(e, t, n) {
 		broken: i
 	};
 }
-function Eh(e) {
+function jh(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Maximum call stack")) return "Values are nested too deeply. Use fewer levels.";
@@ -8155,47 +8206,47 @@ function Eh(e) {
 		default: return `${e.message}.`;
 	}
 }
-function Dh(e, t, n) {
+function Mh(e, t, n) {
 	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: ct(e, t, t + 1) }));
 }
-const Oh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function kh(e, t) {
+const Nh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Ph(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Oh.test(a)) return "";
+	if (!Nh.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Ah(e, t) {
+function Fh(e, t) {
 	let n = new He();
 	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: ct(t, r, r + i.length) }));
 	return n.problems;
 }
 // src/manifest/read/fullReader.ts
-const jh = {
+const Ih = {
 	value: null,
 	spot: {
 		start: 0,
 		end: 0
 	}
-}, Mh = [{
+}, Lh = [{
 	from: 1,
 	to: Infinity
-}], Nh = 2 ** 18, Ph = 1e3;
-function Fh(e, t, n = !1) {
+}], Rh = 2 ** 18, zh = 1e3;
+function Bh(e, t, n = !1) {
 	let r = {
 		path: e,
 		lineStarts: At(t)
-	}, i = Ah(t, r);
+	}, i = Fh(t, r);
 	if (i.length > 0) return {
 		file: r,
-		...jh,
+		...Ih,
 		problems: i,
-		broken: Mh
+		broken: Lh
 	};
-	if (t.length > Nh) {
-		let i = t.lastIndexOf("\n", Nh) + 1 || Nh, a = Ih(r, t.slice(0, i), n);
-		if (a.mistakes > Ph) {
-			let { line: t } = ct(r, i - 1, i), n = `${e} has more than ${Ph.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, o = [D("yaml", n), ...a.problems], s = {
+	if (t.length > Rh) {
+		let i = t.lastIndexOf("\n", Rh) + 1 || Rh, a = Vh(r, t.slice(0, i), n);
+		if (a.mistakes > zh) {
+			let { line: t } = ct(r, i - 1, i), n = `${e} has more than ${zh.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, o = [D("yaml", n), ...a.problems], s = {
 				from: t,
 				to: Infinity
 			};
@@ -8206,14 +8257,14 @@ function Fh(e, t, n = !1) {
 			};
 		}
 	}
-	return Ih(r, t, n);
+	return Vh(r, t, n);
 }
-function Ih(e, t, n) {
+function Vh(e, t, n) {
 	let r = eh(t, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { problems: i, broken: a } = Th(r, e, t), o = new Lh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + gt(t), 0) + r.errors.length + (n ? 0 : o.nulls);
+	}), { problems: i, broken: a } = Ah(r, e, t), o = new Hh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + gt(t), 0) + r.errors.length + (n ? 0 : o.nulls);
 	return {
 		file: e,
 		...s,
@@ -8222,7 +8273,7 @@ function Ih(e, t, n) {
 		mistakes: l
 	};
 }
-var Lh = class {
+var Hh = class {
 	file;
 	problems;
 	broken;
@@ -8240,7 +8291,7 @@ var Lh = class {
 		this.anyText = i, this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Rh(e)) return jh;
+		if (!Uh(e)) return Ih;
 		let [t = 0, n = t] = e.range ?? [];
 		if (this.values += 1, Ed(e)) return {
 			value: this.follow(e.source, t, n),
@@ -8270,12 +8321,12 @@ var Lh = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = kh(this.text, o.start);
+				let e = Ph(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : zh(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && Dh(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, d(s.spot, { name: {
+			let c = typeof e.value == "string" ? e.value : Wh(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && Mh(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, d(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -8319,26 +8370,26 @@ var Lh = class {
 		})), null;
 	}
 };
-function Rh(e) {
+function Uh(e) {
 	return Od(e) || kd(e) || W(e) || Ed(e);
 }
-function zh(e, t) {
+function Wh(e, t) {
 	return W(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function Bh(e, t, { anyText: n = !1 } = {}) {
-	let r = vh(t), i = r ? Vh(r, e, t) : Fh(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
+function Gh(e, t, { anyText: n = !1 } = {}) {
+	let r = Eh(t), i = r ? Kh(r, e, t) : Bh(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
 	return {
 		...i,
 		textAt: s
 	};
 }
-function Vh({ duplicates: e, ...t }, n, r) {
+function Kh({ duplicates: e, ...t }, n, r) {
 	let i = {
 		path: n,
 		lineStarts: At(r)
 	}, a = new He();
-	for (let t of e) Dh(i, t, a);
+	for (let t of e) Mh(i, t, a);
 	return {
 		...t,
 		file: i,
@@ -8347,7 +8398,7 @@ function Vh({ duplicates: e, ...t }, n, r) {
 	};
 }
 // src/kinds/key/manifest.ts
-const Hh = {
+const qh = {
 	schema: co,
 	fields: ao,
 	identity: {
@@ -8355,14 +8406,14 @@ const Hh = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Uh = {
+}, Jh = {
 	schema: uo,
 	fields: ao.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Wh(e, t) {
-	let n = Bh(e, t), { members: r, problems: i } = Rs(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Vs(n, c, Uh);
+function Yh(e, t) {
+	let n = Gh(e, t), { members: r, problems: i } = Rs(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Vs(n, c, Jh);
 	l && a(o, l.problems);
 	let u = r.get("keys");
 	if (!u) return {
@@ -8370,7 +8421,7 @@ function Wh(e, t) {
 		variables: s,
 		problems: o.length > 0 ? o : [zs(n, "keys")]
 	};
-	let { entries: d, problems: f } = Bs(n, u, Hh);
+	let { entries: d, problems: f } = Bs(n, u, qh);
 	return {
 		entries: d.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8382,11 +8433,11 @@ function Wh(e, t) {
 		problems: [...o, ...f]
 	};
 }
-function Gh(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Wh(e, t).entries.flatMap(({ values: e }) => M(e.key_name));
+function Xh(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Yh(e, t).entries.flatMap(({ values: e }) => M(e.key_name));
 }
 // src/kinds/key/ids.ts
-function Kh(e, t) {
+function Zh(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8396,46 +8447,46 @@ function Kh(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, qh(e, t));
+		else for (let e of t) c.set(e, Qh(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [Jh(o)] : []
+		remarks: o.length > 0 ? [$h(o)] : []
 	};
 }
-function qh(e, t) {
+function Qh(e, t) {
 	let n = `${t.map(({ values: e }) => `"${Oa(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return A(N, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function Jh(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Yh(t) };
+function $h(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: eg(t) };
 	return D("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Yh({ file: e, spot: t }) {
+function eg({ file: e, spot: t }) {
 	return E(e, t, ["key_id"]);
 }
-function Xh({ values: e }, t, n) {
+function tg({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = ka(e.key_name, r);
 	return n ? {
 		...ka(t.key_name, r),
 		...i
 	} : i;
 }
-function Zh(e, t, n) {
-	let i = Xh(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function ng(e, t, n) {
+	let i = tg(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function Qh(e) {
+function rg(e) {
 	let t = new Map();
 	for (let n of e) for (let e of M(n.key_name)) {
 		let r = t.get(e);
@@ -8443,84 +8494,84 @@ function Qh(e) {
 	}
 	return t;
 }
-function $h({ values: e }, t) {
+function ig({ values: e }, t) {
 	let [n = "", ...r] = M(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function eg(e, t, n) {
-	let r = $h(e, t), { values: i } = e;
+function ag(e, t, n) {
+	let r = ig(e, t), { values: i } = e;
 	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Da(i.key_name, t) === e.key_name[t])) : r;
 }
-function tg({ values: e }, t) {
+function og({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => ng(t, e.filenames));
+	let n = t.filter((t) => sg(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function ng(e, t) {
+function sg(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function rg(e, t, n, r) {
-	return Zh(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function cg(e, t, n, r) {
+	return ng(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function ig({ values: e }, t) {
+function lg({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(ka(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function ag({ key_name: e, platforms: t }, n) {
+function ug({ key_name: e, platforms: t }, n) {
 	return Object.values(ka(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function og(e, t) {
+function dg(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = eg(t, r, i), l = tg(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, sg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = ag(t, r, i), l = og(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, fg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function sg(e, t) {
+function fg(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return ug("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return hg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function cg(e, t) {
+function pg(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => ng(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => sg(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${Oa(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, ug("claimed-twice", n, o));
+			t.set(n, hg("claimed-twice", n, o));
 		}
 	}
 }
-function lg(e, { renames: t, leaving: n, refused: r }) {
+function mg(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, ug("claimed-twice", i, o));
+		r.set(i, hg("claimed-twice", i, o));
 	}
 }
-function ug(e, t, n) {
+function hg(e, t, n) {
 	return A(N, t, e, n, { path: ["key_name"] });
 }
-function dg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function gg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...mg(i, t, n),
-		...r ? hg(i, n) : [],
-		...r ? fg(10, e.flatMap(gg)) : []
+		...yg(i, t, n),
+		...r ? bg(i, n) : [],
+		...r ? _g(10, e.flatMap(xg)) : []
 	];
 }
-function fg(e, t) {
+function _g(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -8529,13 +8580,13 @@ function fg(e, t) {
 		reach: "change"
 	})];
 }
-function pg({ key_name: e, platforms: t }) {
+function vg({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(ka(e, t)))];
 }
-function mg(e, t, n) {
+function yg(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(pg)), a = [...new Set(n.flatMap(pg))];
+	let i = new Set(t.flatMap(vg)), a = [...new Set(n.flatMap(vg))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -8546,8 +8597,8 @@ function mg(e, t, n) {
 		})];
 	});
 }
-function hg(e, t) {
-	let n = new Map(t.flatMap((e) => pg(e).map((t) => [t, e])));
+function bg(e, t) {
+	let n = new Map(t.flatMap((e) => vg(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -8560,7 +8611,7 @@ function hg(e, t) {
 		})];
 	});
 }
-function gg({ declared: e, live: t }) {
+function xg({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
 	let s = M(a, o), c = r.filter((e) => {
@@ -8575,10 +8626,10 @@ function gg({ declared: e, live: t }) {
 	})];
 }
 // src/kinds/key/renames.ts
-function _g(e, t, n) {
+function Sg(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : vg(i, n);
+		let e = t.has(i) ? void 0 : Cg(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8586,7 +8637,7 @@ function _g(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = yg(r, n), { renames: a, problems: o } = xg(r, e, n);
+		let { pending: e, leaving: i } = wg(r, n), { renames: a, problems: o } = Eg(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8594,10 +8645,10 @@ function _g(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function vg(e, t) {
+function Cg(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Zh(e, n, t.perPlatform).length === 0) return;
+		if (ng(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8610,12 +8661,12 @@ function vg(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function yg(e, { keepsName: t, perPlatform: n }) {
+function wg(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Xh(r, t, n));
-		return !bg(e).some((e) => a.includes(e));
+		let a = Object.values(tg(r, t, n));
+		return !Tg(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8630,20 +8681,20 @@ function yg(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function bg({ values: e }) {
+function Tg({ values: e }) {
 	return [...M(e.key_name), ...e.previously ?? []];
 }
-function xg(e, t, n) {
+function Eg(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Oa(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Tg(e, n, r, t));
+		let m = Oa(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Ag(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Cg(n, e);
-			t ? h("rename-cycle", wg(t), "key_id") : h("wrong-id", Sg(n, d, a), "key_id");
+			let t = Og(n, e);
+			t ? h("rename-cycle", kg(t), "key_id") : h("wrong-id", Dg(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8651,11 +8702,11 @@ function xg(e, t, n) {
 		problems: u
 	};
 }
-function Sg(e, t, n) {
+function Dg(e, t, n) {
 	let { key_id: r } = t, i = M(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Oa(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${Oa(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function Cg(e, t) {
+function Og(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8664,34 +8715,34 @@ function Cg(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function wg(e) {
+function kg(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Oa(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Tg(e, t, n, r) {
+function Ag(e, t, n, r) {
 	return A(N, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function Eg(e) {
+function jg(e) {
 	return ({ tags: t }) => ie(t, e) !== void 0;
 }
-function Dg(e, t, n, r = () => !1) {
-	let i = Qh(t), a = Kh(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = og(e, {
+function Mg(e, t, n, r = () => !1) {
+	let i = rg(t), a = Zh(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = dg(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	cg(c, s);
-	let { renames: u, leaving: d } = _g(e, s, {
+	pg(c, s);
+	let { renames: u, leaving: d } = Sg(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => tg(e, ig(e, i)),
-		holders: (e, t) => rg(e, t, i, n),
+		formerlyLive: (e) => og(e, lg(e, i)),
+		holders: (e, t) => cg(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	lg(l, {
+	mg(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8702,11 +8753,11 @@ function Dg(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	Og(p, t, n, s);
+	Ng(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && ag(t, M(e.values.key_name));
+		let n = o.has(e) && ug(t, M(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -8717,7 +8768,7 @@ function Dg(e, t, n, r = () => !1) {
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of eg(e, i, n)) h.add(t);
+		for (let t of ag(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8727,7 +8778,7 @@ function Dg(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...dg({
+		remarks: [...a.remarks, ...gg({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8735,21 +8786,21 @@ function Dg(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => $h(e, i)))
+		namesakes: new Set(e.flatMap((e) => ig(e, i)))
 	};
 }
-function Og(e, t, n, r) {
+function Ng(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => M(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of M(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, ug("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, hg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, ug("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, hg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const kg = {
+const Pg = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8767,22 +8818,22 @@ const kg = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Ag(e);
+		if (t === "prefix") return Fg(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(h)).sort()[0];
 	}
 };
-function Ag({ key_name: e, platforms: t }) {
+function Fg({ key_name: e, platforms: t }) {
 	let [n = ""] = M(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function jg(e, t, n, r) {
+function Ig(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Mg(e, t), t);
+		e && t.action === "update" && a.set(Lg(e, t), t);
 	}
-	let { matches: o } = Dg(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Mg(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
 		let i = N.context(e, t, r), o = N.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
@@ -8790,13 +8841,13 @@ function jg(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => M(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Ng(e) && !l.has(e) : !Pg(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => M(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Rg(e) && !l.has(e) : !zg(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Ig(e.action === "update" ? i.get(String(e.id))?.tags : Fg(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Vg(e.action === "update" ? i.get(String(e.id))?.tags : Bg(e), r.rules) ? [e.label] : [])
 	};
 }
-function Mg(e, { fields: t }) {
+function Lg(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8809,22 +8860,22 @@ function Mg(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Ng({ fields: e }) {
+function Rg({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Pg({ fields: e }) {
+function zg({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Fg({ fields: e }) {
+function Bg({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Ig(e = [], t) {
+function Vg(e = [], t) {
 	let n = _r(N, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function Lg(e) {
+function Hg(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
 		let i = ["translations", n], a = (t) => A(N, e, "plural-mismatch", t, {
@@ -8833,15 +8884,15 @@ function Lg(e) {
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
 		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Qe.includes(e));
-		return s.length === 0 ? o : [...o, ...Rg(e, i, s)];
+		return s.length === 0 ? o : [...o, ...Ug(e, i, s)];
 	});
 }
-function Rg(e, t, n) {
+function Ug(e, t, n) {
 	let r = new He();
-	for (let i of n) r.countMore(e.file.path) || r.add(zg(e, [...t, i], i));
+	for (let i of n) r.countMore(e.file.path) || r.add(Wg(e, [...t, i], i));
 	return r.problems;
 }
-function zg(e, t, n) {
+function Wg(e, t, n) {
 	let r = `"${n}" is not a plural form. Forms are ${Qe.join(", ")}.${b(n, Qe)}`;
 	return A(N, e, "plural-form", r, {
 		path: t,
@@ -8849,7 +8900,7 @@ function zg(e, t, n) {
 		reach: "run"
 	});
 }
-function Bg(e) {
+function Gg(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
 	let r = e.values.is_plural ?? e.onCreate.is_plural, i = A(N, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
@@ -8859,17 +8910,17 @@ function Bg(e) {
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function Vg(e) {
+function Kg(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of M(t.values.key_name)) n.has(e) && r.set(e, t);
-	return Hg(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+	return qg(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? M(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? M(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return D("rename-cycle", e.length === 1 ? r : i, t ? { place: E(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function Hg(e, t) {
+function qg(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8886,9 +8937,9 @@ function Hg(e, t) {
 	}
 	return r;
 }
-function Ug({ created: e, live: t, unmanaged: n, context: r }) {
+function Jg({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Wg(t.values)) return [];
+		if (Yg(t.values)) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ia(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
@@ -8919,31 +8970,31 @@ function Ug({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-function Wg({ previously: e }) {
+function Yg({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function Gg({ languages: e, base: t, alsoReads: n = [] }, r) {
+function Xg({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
 // src/kinds/key/textManifest.ts
-function Kg(e, t, n) {
+function Zg(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: At(t)
 	}, { texts: a, faults: o } = De(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = e_(n), c = qg(o.filter(Jg(r)), i, r);
+	}, s = a_(n), c = Qg(o.filter($g(r)), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
-			let t = Xg(e, n);
+			let t = t_(e, n);
 			return t === void 0 ? [] : [{
-				values: Zg(e, t, n),
+				values: n_(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: t_(e, t),
+				spot: o_(e, t),
 				from: t
 			}];
 		}),
@@ -8951,7 +9002,7 @@ function Kg(e, t, n) {
 		problems: c
 	};
 }
-function qg(e, t, n) {
+function Qg(e, t, n) {
 	let r = new He();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
@@ -8960,38 +9011,38 @@ function qg(e, t, n) {
 		};
 		if (r.countMore(t.path, 1, e)) continue;
 		let c = ct(t, s.start, s.end);
-		r.add(D(i, a === "error" ? o + Yg(n) : o, {
+		r.add(D(i, a === "error" ? o + e_(n) : o, {
 			...e,
 			place: c
 		}));
 	}
 	return r.problems;
 }
-function Jg(e) {
-	return ({ language: t }) => t === void 0 || Gg(e, at(e, t));
+function $g(e) {
+	return ({ language: t }) => t === void 0 || Xg(e, at(e, t));
 }
-function Yg({ files: e, languages: t, base: n }) {
+function e_({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !et(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function Xg({ path: e, language: t }, { source: n, language: r }) {
+function t_({ path: e, language: t }, { source: n, language: r }) {
 	let i = r ?? at(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (Gg(n, i)) return {
+	if (Xg(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function Zg({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = $g(t);
+function n_({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = i_(t);
 	return {
-		key_name: Qg(e, i),
+		key_name: r_(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Qg(e, { source: t, file: n, dir: r }) {
+function r_(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8999,18 +9050,18 @@ function Qg(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function $g(e) {
+function i_(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function e_({ source: { platform: e, platforms: t, tags: n } }) {
+function a_({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function t_({ name: e, value: t, description: n }, { language: r }) {
+function o_({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -9019,14 +9070,14 @@ function t_({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...r_(t.at),
+		...c_(t.at),
 		members: new Map([[r, {
-			...r_(t.at),
+			...c_(t.at),
 			name: i,
-			...n_(t)
+			...s_(t)
 		}]])
 	}), n && a.set("description", {
-		...r_(n.at),
+		...c_(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -9034,25 +9085,25 @@ function t_({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function n_(e) {
+function s_(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...r_(t),
-		name: r_(n)
+		...c_(t),
+		name: c_(n)
 	}]);
 	return { members: new Map(t) };
 }
-function r_({ start: e, end: t }) {
+function c_({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function i_({ from: e, values: t }) {
+function l_({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const a_ = {
+const u_ = {
 	...N,
 	plural: Me.manifests.name,
 	words: {
@@ -9079,77 +9130,77 @@ const a_ = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: kg,
-	entry: Hh,
-	defaults: Uh,
+	newManifest: Pg,
+	entry: qh,
+	defaults: Jh,
 	docs: ko,
-	readManifest: Wh,
+	readManifest: Yh,
 	textFiles: {
-		read: Kg,
-		name: Qg,
+		read: Zg,
+		name: r_,
 		join: Ho
 	},
-	checkTogether: (e) => [...Mo(e), ...Vg(e)],
-	checkEntry: Lg,
-	checkOffline: Bg,
+	checkTogether: (e) => [...Mo(e), ...Kg(e)],
+	checkEntry: Hg,
+	checkOffline: Gg,
 	adviceOn: mo,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = Sr(n, (e) => e.names), o = Sr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = br(e, n, i, {
-			kind: a_,
+			kind: u_,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...M(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = Dg(s.usable, t, r.perPlatformNames, Eg(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !i_(e));
+		}), c = Mg(s.usable, t, r.perPlatformNames, jg(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !l_(e));
 		return Cr({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: Ug,
+	hints: Jg,
 	names: ({ key_name: e, platforms: t }) => M(e, t),
 	texts: (e) => io(e),
-	isReallyNew: Wg,
-	namesInManifest: Gh,
+	isReallyNew: Yg,
+	namesInManifest: Xh,
 	mergeKept: wo,
 	findRestored: Lo,
-	undoneByApply: jg
+	undoneByApply: Ig
 };
 // src/model/variables.ts
-function o_(e) {
+function d_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function s_(e, t) {
+function f_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const c_ = /\$\$\{|\$\{([^}]*)\}/g;
-function l_(e) {
+const p_ = /\$\$\{|\$\{([^}]*)\}/g;
+function m_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(c_)) {
+	for (let a of e.matchAll(p_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
 			name: o,
-			place: r ? "query" : u_(e[n]) ? "end of path" : "segment"
+			place: r ? "query" : h_(e[n]) ? "end of path" : "segment"
 		});
 	}
 	return i(e.slice(n)), t;
 }
-function u_(e) {
+function h_(e) {
 	return e === void 0 || e === "?" || e === "#";
 }
-function d_(e) {
-	return [...new Set(l_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function g_(e) {
+	return [...new Set(m_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function f_(e, t) {
-	return l_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function __(e, t) {
+	return m_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function p_(e, t) {
-	let n = l_(e);
+function v_(e, t) {
+	let n = m_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -9157,31 +9208,31 @@ function p_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? m_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? y_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? m_(t.slice(r), i) : r === t.length;
+	return i ? y_(t.slice(r), i) : r === t.length;
 }
-function m_(e, t) {
+function y_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function h_(e) {
-	let [, t = "https", n = ""] = v_.exec(e) ?? [], r = `${t}://${n}`;
+function b_(e) {
+	let [, t = "https", n = ""] = C_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function g_(e) {
-	return e.replace(v_, (t, n) => `${n}://${h_(e)}`);
+function x_(e) {
+	return e.replace(C_, (t, n) => `${n}://${b_(e)}`);
 }
-function __(e, t) {
-	return g_(e) === g_(t);
+function S_(e, t) {
+	return x_(e) === x_(t);
 }
-const v_ = /^(https?):\/\/([^/?#]+)/i;
-function y_(e) {
+const C_ = /^(https?):\/\/([^/?#]+)/i;
+function w_(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -9189,7 +9240,7 @@ function y_(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const b_ = {
+const T_ = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -9228,15 +9279,15 @@ const b_ = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function x_(e) {
+function E_(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? j([
-			g_(n),
+			x_(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Ao("duplicate-webhook", a === void 0 ? `Webhook ${g_(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [Ao("duplicate-webhook", a === void 0 ? `Webhook ${x_(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -9244,40 +9295,40 @@ function x_(e) {
 	});
 }
 // src/model/environment.ts
-const S_ = "LOKALISE_API_TOKEN", C_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function w_(e, { where: t, instead: n }, r) {
+const D_ = "LOKALISE_API_TOKEN", O_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function k_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = s_(r.values, e);
-	if (!T_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (C_.test(e) || O_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = f_(r.values, e);
+	if (!A_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (O_.test(e) || N_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = D_(a);
+	let o = M_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function T_(e) {
+function A_(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function E_(e) {
-	return C_.test(e);
+function j_(e) {
+	return O_.test(e);
 }
-function D_(e) {
+function M_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function O_(e, t) {
+function N_(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = k_(t);
-	return t.some((e) => [e, ...A_(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = P_(t);
+	return t.some((e) => [e, ...F_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function k_(e) {
+function P_(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function A_(e) {
+function F_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -9288,33 +9339,33 @@ function A_(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const j_ = {
+const I_ = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function M_(e, t) {
+function L_(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of d_(e)) {
-		let e = w_(r, j_, t);
+	for (let r of g_(e)) {
+		let e = k_(r, I_, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = N_(e) ?? L_(e), i = r ? [...n.issues, r] : [...n.issues, ...F_(e, n.variables)];
+	let r = R_(e) ?? H_(e), i = r ? [...n.issues, r] : [...n.issues, ...B_(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function N_(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return V_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (d_(e).length !== 0) {
-		if (/^http:/i.test(e)) return V_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!z_(e)) return V_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function R_(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return K_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (g_(e).length !== 0) {
+		if (/^http:/i.test(e)) return K_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!W_(e)) return K_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const P_ = {
+const z_ = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9331,53 +9382,53 @@ const P_ = {
 		extra: ""
 	}
 };
-function F_(e, t) {
+function B_(e, t) {
 	let n = "";
-	return l_(e).flatMap((e) => {
+	return m_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = P_[e.place];
+		let { pattern: a, where: o, extra: s } = z_[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [V_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [K_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(I_) ? [V_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(V_) ? [K_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function I_(e) {
+function V_(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function L_(e) {
-	let t = B_(e, "x");
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return V_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function H_(e) {
+	let t = G_(e, "x");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return K_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return V_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return V_("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!R_(new URL(t).hostname)) return V_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return K_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return K_("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!U_(new URL(t).hostname)) return K_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function R_(e) {
+function U_(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function z_(e) {
+function W_(e) {
 	let t = "";
-	for (let n of l_(e)) if ("text" in n) t += n.text;
+	for (let n of m_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function B_(e, t) {
-	return l_(e).map((e) => "text" in e ? e.text : t).join("");
+function G_(e, t) {
+	return m_(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function V_(e, t = "wrong-value") {
+function K_(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function H_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = f_(a, r.variables);
+function q_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = __(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -9387,7 +9438,7 @@ function H_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${y_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${w_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -9395,7 +9446,7 @@ function H_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = U_(e.values, s, n, i), d = u && { claims: u };
+	let u = J_(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -9423,17 +9474,17 @@ function H_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function U_({ branch: e, events: t = [] }, n, r, i) {
+function J_({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && __(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && S_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function W_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? M_(r.values.url, i).variables : [], o = new Map(a);
-	if (d_(e.url).some((e) => e.startsWith(G_))) return {
+function Y_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? L_(r.values.url, i).variables : [], o = new Map(a);
+	if (g_(e.url).some((e) => e.startsWith(X_))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = M_(e.url, i);
+	let { variables: s, issues: c } = L_(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = E(t, n, ["url"]);
 	return {
@@ -9444,17 +9495,17 @@ function W_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const G_ = "URL_OF_";
-function K_(e) {
-	return `${G_}${e}`;
+const X_ = "URL_OF_";
+function Z_(e) {
+	return `${X_}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function q_({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => g_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(g_(f_(e, r)))).flatMap(J_));
+function Q_({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => x_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(x_(__(e, r)))).flatMap($_));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = h_(t);
-		return d_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = b_(t);
+		return g_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9464,38 +9515,38 @@ function q_({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function J_(e) {
-	return d_(e).map((t) => `${t} ${h_(e)}`);
+function $_(e) {
+	return g_(e).map((t) => `${t} ${b_(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function Y_(e) {
+function ev(e) {
 	return ua(e);
 }
-const X_ = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Z_ = Y_({
+const tv = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), nv = ev({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: X_,
+	schema: tv,
 	value: O(),
-	live: (e, t) => av(e, t.url, t.variables),
+	live: (e, t) => uv(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: __,
+	equal: S_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: g_(e)
+		word: x_(e)
 	})
-}), Q_ = Y_({
+}), rv = ev({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: Xt(O().min(1).meta({ examples: o })).min(1),
 	value: Xt(O()),
-	live: (e) => cv(e.events),
-	desired: (e) => cv(e),
-	inPlan: (e) => cv(e),
+	live: (e) => pv(e.events),
+	desired: (e) => pv(e),
+	inPlan: (e) => pv(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9504,26 +9555,26 @@ const X_ = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), $_ = sn([nn("*"), Xt(O().min(1)).min(1)]), ev = Y_({
+}), iv = sn([nn("*"), Xt(O().min(1)).min(1)]), av = ev({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: Qt($t(i), $_),
+	schema: Qt($t(i), iv),
 	value: Yt(O(), sn([nn("*"), Xt(O())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(ov).includes(ov(t))).map(({ event: e, lang_iso_codes: n }) => [e, lv(cv(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(dv).includes(dv(t))).map(({ event: e, lang_iso_codes: n }) => [e, mv(pv(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = sv(e).map(([e, t]) => [e, t === "*" ? "*" : lv(cv(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = fv(e).map(([e, t]) => [e, t === "*" ? "*" : mv(pv(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(sv(e).map(([e, t]) => [e, t === "*" ? t : cv(t)])),
+	inPlan: (e) => Object.fromEntries(fv(e).map(([e, t]) => [e, t === "*" ? t : pv(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : lv(e, n);
+		let r = (e = []) => e === "*" ? "*" : mv(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && na(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = sv(e).find(([e]) => !t.includes(e))?.[0];
+		let n = fv(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9542,14 +9593,14 @@ const X_ = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => sv(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => fv(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), tv = Y_({
+}), ov = ev({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: sn([O().min(1), tn()]),
@@ -9566,25 +9617,25 @@ const X_ = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), nv = [
-	Z_,
-	Q_,
-	ev,
-	tv
-], rv = ta(nv).required({ url: !0 }).extend({
-	branch: tv.schema.default(null),
-	previously: sn([X_, rn([])]).exactOptional(),
+}), sv = [
+	nv,
+	rv,
+	av,
+	ov
+], cv = ta(sv).required({ url: !0 }).extend({
+	branch: ov.schema.default(null),
+	previously: sn([tv, rn([])]).exactOptional(),
 	webhook_id: O().min(1).exactOptional()
-}), iv = {
+}), lv = {
 	name: "webhook",
-	fields: nv,
+	fields: sv,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => g_(e.url),
+	label: (e) => x_(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9600,7 +9651,7 @@ const X_ = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${y_(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${w_(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9609,38 +9660,38 @@ const X_ = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		cv(e.events)
+		pv(e.events)
 	]
 };
-function av(e, t, n) {
-	return __(e.url, f_(t, n)) ? t : y_(e.url);
+function uv(e, t, n) {
+	return S_(e.url, __(t, n)) ? t : w_(e.url);
 }
-function ov(e) {
+function dv(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function sv(e) {
+function fv(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function cv(e) {
+function pv(e) {
 	return [...new Set(e)].sort();
 }
-function lv(e, t) {
+function mv(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/urlTemplate.ts
-const uv = {
+const hv = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => fv(e),
+	mayHoldSecret: ({ url: e }) => _v(e),
 	templates(e, t, n) {
-		let r = new dv(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new gv(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? gv(e.url, n) : _v(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? xv(e.url, n) : Sv(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var dv = class {
+var gv = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9656,106 +9707,106 @@ var dv = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function fv(e) {
-	let { template: t, left: n } = bv(e, () => "x");
-	return n || t !== Dv(e);
+function _v(e) {
+	let { template: t, left: n } = Tv(e, () => "x");
+	return n || t !== Mv(e);
 }
-function pv(e) {
-	let [, ...t] = l_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function vv(e) {
+	let [, ...t] = m_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return Cv.includes(n) || !Ev(Tv(n)) ? !1 : mv.test(t) || Tv(n).split(/[^\p{L}\p{N}]+/u).some(hv);
+		return Ov.includes(n) || !jv(Av(n)) ? !1 : yv.test(t) || Av(n).split(/[^\p{L}\p{N}]+/u).some(bv);
 	});
 }
-const mv = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function hv(e) {
-	return Ev(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const yv = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function bv(e) {
+	return jv(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function gv(e, t) {
-	return yv(Dv(e), t, new Map());
+function xv(e, t) {
+	return wv(Mv(e), t, new Map());
 }
-function _v(e, t, n) {
-	let r = vv(e, new dv(), n);
-	return "why" in r ? r : vv(e, t, n);
+function Sv(e, t, n) {
+	let r = Cv(e, new gv(), n);
+	return "why" in r ? r : Cv(e, t, n);
 }
-function vv(e, t, n) {
-	let r = h_(e), { template: i, left: a } = bv(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : yv(i, n, t.variables);
+function Cv(e, t, n) {
+	let r = b_(e), { template: i, left: a } = Tv(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : wv(i, n, t.variables);
 }
-function yv(e, t, n) {
+function wv(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = M_(e, {
+	}, [i] = L_(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function bv(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Ev(a), s = (e) => {
-		let { template: n, rest: r } = wv(e, t);
-		return o ||= Ev(r), n;
+function Tv(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = jv(a), s = (e) => {
+		let { template: n, rest: r } = kv(e, t);
+		return o ||= jv(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Ev(t)), n.length === 0 ? Dv(t) : `${Dv(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= jv(t)), n.length === 0 ? Mv(t) : `${Mv(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: Dv(n) + c + l.join("&") + Dv(a),
+		template: Mv(n) + c + l.join("&") + Mv(a),
 		left: o
 	};
 }
-const xv = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, Sv = /^[\w.~+,=:@-]+$/, Cv = [
+const Ev = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, Dv = /^[\w.~+,=:@-]+$/, Ov = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function wv(e, t) {
-	if (Cv.includes(e)) return {
+function kv(e, t) {
+	if (Ov.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	if (D_(e) === void 0 && Sv.test(e)) return {
+	if (M_(e) === void 0 && Dv.test(e)) return {
 		template: t(e),
 		rest: ""
 	};
-	let n = [], r = e.replace(xv, (e) => e.startsWith("%") || Cv.includes(e) ? e : (n.push(t(e)), "\0"));
+	let n = [], r = e.replace(Ev, (e) => e.startsWith("%") || Ov.includes(e) ? e : (n.push(t(e)), "\0"));
 	return {
-		template: r.split("\0").map(Dv).join("\0").replace(/\0/g, () => n.shift() ?? ""),
-		rest: Tv(r.replace(xv, (e) => Cv.includes(e) ? "" : e).replaceAll("\0", ""))
+		template: r.split("\0").map(Mv).join("\0").replace(/\0/g, () => n.shift() ?? ""),
+		rest: Av(r.replace(Ev, (e) => Ov.includes(e) ? "" : e).replaceAll("\0", ""))
 	};
 }
-function Tv(e) {
+function Av(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function Ev(e) {
+function jv(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Dv(e) {
+function Mv(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/manifest.ts
-const Ov = {
-	schema: rv,
-	fields: nv,
+const Nv = {
+	schema: cv,
+	fields: sv,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function kv(e, t, n) {
-	let r = Bh(e, t), { members: i, problems: o } = Rs(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
+function Pv(e, t, n) {
+	let r = Gh(e, t), { members: i, problems: o } = Rs(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
 	if (!c) return {
 		entries: [],
 		variables: l,
 		problems: s.length > 0 ? s : [zs(r, "webhooks")]
 	};
-	let { entries: u, problems: d } = Bs(r, c, Ov);
+	let { entries: u, problems: d } = Bs(r, c, Nv);
 	a(s, d);
 	let f = new He(), p = u.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -9767,13 +9818,13 @@ function kv(e, t, n) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (typeof i != "string") continue;
-			let a = M_(i, n);
+			let a = L_(i, n);
 			for (let [e, t] of a.variables) l.set(e, t);
 			let o = () => E(t.file, t.spot, [r]);
 			for (let { code: t, message: n } of a.issues) f.countMore(e) || f.add(D(t, n, { place: o() }));
-			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Av(r, i, o)) f.add(e);
+			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Fv(r, i, o)) f.add(e);
 		}
-		jv(t, f);
+		Iv(t, f);
 	}
 	return a(s, f.problems), {
 		entries: p,
@@ -9781,14 +9832,14 @@ function kv(e, t, n) {
 		problems: s
 	};
 }
-function Av(e, t, n) {
+function Fv(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), pv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), vv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function jv({ values: e, file: t, spot: n }, r) {
+function Iv({ values: e, file: t, spot: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (o.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${b(a, o)}`, s = E(t, n, ["events", i]);
@@ -9799,7 +9850,7 @@ function jv({ values: e, file: t, spot: n }, r) {
 	}
 }
 // src/kinds/webhook/match.ts
-function Mv(e, t, n) {
+function Lv(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9811,28 +9862,28 @@ function Mv(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Wv(t));
+		n ? s(t, n) : a.push(Yv(t));
 	}
-	for (let { webhook: e, one: t } of zv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Wv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Iv(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Vv(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = f_(t, n), a = [...o].filter((e) => __(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Gv(e, a)) : c && s(e, c, g_(t));
+		let r = __(t, n), a = [...o].filter((e) => S_(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Xv(e, a)) : c && s(e, c, x_(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Pv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = zv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (Fv(e)) continue;
-		let t = Vv([...o]).find((t) => Rv(e, t) && Lv(e, t));
-		t && (o.delete(t), i.set(e, Kv(e, t)));
+		if (Bv(e)) continue;
+		let t = Kv([...o]).find((t) => Uv(e, t) && Hv(e, t));
+		t && (o.delete(t), i.set(e, Zv(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9842,77 +9893,77 @@ function Mv(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(Nv(e, t, o, n))
+		namesakes: new Set(Rv(e, t, o, n))
 	};
 }
-function Nv(e, t, n, r) {
+function Rv(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => Iv(e, t, r));
+		let i = t.filter((t) => Vv(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function Pv(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && Iv(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return qv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Hv(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (Fv(e)) return;
-	let s = [...n].filter((t) => Iv(e, t, i));
-	if (s.length > 0) return qv("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Uv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Hv(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return qv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Hv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function zv(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && Vv(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return Qv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${qv(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (Bv(e)) return;
+	let s = [...n].filter((t) => Vv(e, t, i));
+	if (s.length > 0) return Qv("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Jv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${qv(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return Qv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${qv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Fv({ values: e }) {
+function Bv({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Iv(e, t, n) {
-	return __(t.url, f_(e.values.url, n)) && Rv(e, t);
+function Vv(e, t, n) {
+	return S_(t.url, __(e.values.url, n)) && Uv(e, t);
 }
-function Lv({ values: e }, t) {
-	return p_(g_(e.url), g_(t.url));
+function Hv({ values: e }, t) {
+	return v_(x_(e.url), x_(t.url));
 }
-function Rv({ values: e }, { branch: t }) {
+function Uv({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function zv(e, t, n) {
-	let r = Vv(t), i = e.flatMap((e) => r.filter((t) => Iv(e, t, n)).map((t) => ({
+function Wv(e, t, n) {
+	let r = Kv(t), i = e.flatMap((e) => r.filter((t) => Vv(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Bv(e, t)
+		...Gv(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function Bv({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(ov)), new Set(t.map(ov))];
+function Gv({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(dv)), new Set(t.map(dv))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Vv(e) {
+function Kv(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Hv(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${Uv(e)}`;
+function qv(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${Jv(e)}`;
 }
-function Uv(e) {
-	return Vv(e).map(({ webhook_id: e }) => e).join(", ");
+function Jv(e) {
+	return Kv(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function Wv(e) {
+function Yv(e) {
 	return {
-		...qv("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...Qv("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Gv(e, t) {
-	return qv("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Uv(t)}). Add webhook_id with the id of the one that is meant.`);
+function Xv(e, t) {
+	return Qv("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Jv(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function Kv(e, { webhook_id: t }) {
-	return qv("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function Zv(e, { webhook_id: t }) {
+	return Qv("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function qv(e, t, n, r) {
-	return A(iv, t, e, r, { path: [n] });
+function Qv(e, t, n, r) {
+	return A(lv, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/kind.ts
-const Jv = {
-	...iv,
+const $v = {
+	...lv,
 	plural: Xe.manifests.name,
 	words: {
 		one: "webhook",
@@ -9934,80 +9985,80 @@ const Jv = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: uv,
-	entry: Ov,
-	docs: b_,
-	readManifest: kv,
-	checkTogether: x_,
+	secretNames: hv,
+	entry: Nv,
+	docs: T_,
+	readManifest: Pv,
+	checkTogether: E_,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Sr(n, ({ names: e }) => e.map(g_)), o = Sr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = br(e, n, r, {
-			kind: Jv,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(g_(f_(e, i))) ?? []).at(0),
+		let a = Sr(n, ({ names: e }) => e.map(x_)), o = Sr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = br(e, n, r, {
+			kind: $v,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(x_(__(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : y_(t))}`
-		}), c = Mv(s.usable, t, i), l = c.matches.flatMap((e) => Yv(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : w_(t))}`
+		}), c = Lv(s.usable, t, i), l = c.matches.flatMap((e) => ey(e, n)), u = new Set(l.map((e) => e.declared));
 		return Cr({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: q_,
+	firstSends: Q_,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: H_,
-	variablesOf: W_
+	findRestored: q_,
+	variablesOf: Y_
 };
-function Yv({ declared: e, live: t }, n) {
+function ey({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${yr}`;
 	return [{
 		declared: e,
-		problem: A(iv, e, "unusable-answer", i, { path: ["url"] })
+		problem: A(lv, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const Xv = [a_, Jv];
+const ty = [u_, $v];
 // src/report/tally.ts
-function Zv(e) {
+function ny(e) {
 	return {
-		...ny(e.flatMap(({ changes: e }) => e)),
-		changes: iy(e, ({ changes: e }) => e.length),
-		adopted: iy(e, ({ counts: e }) => e.adopted),
-		conflicts: iy(e, ({ kept: e }) => e.filter(Kn).length),
-		toPull: iy(e, ({ kept: e }) => e.filter(qn).length),
-		kept: iy(e, ({ kept: e }) => e.filter(Qv).length),
-		keptArchived: iy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: iy(e, ({ skipped: e }) => e.length),
-		unchanged: $v(e, "unchanged"),
-		unmanaged: $v(e, "unmanaged")
+		...sy(e.flatMap(({ changes: e }) => e)),
+		changes: ly(e, ({ changes: e }) => e.length),
+		adopted: ly(e, ({ counts: e }) => e.adopted),
+		conflicts: ly(e, ({ kept: e }) => e.filter(Kn).length),
+		toPull: ly(e, ({ kept: e }) => e.filter(qn).length),
+		kept: ly(e, ({ kept: e }) => e.filter(ry).length),
+		keptArchived: ly(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: ly(e, ({ skipped: e }) => e.length),
+		unchanged: iy(e, "unchanged"),
+		unmanaged: iy(e, "unmanaged")
 	};
 }
-function Qv(e) {
+function ry(e) {
 	return e.reason !== "archived" && !Kn(e) && !qn(e);
 }
-function $v(e, t) {
-	return new Map(Xv.map(({ name: n, plural: r }) => [n, iy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function iy(e, t) {
+	return new Map(ty.map(({ name: n, plural: r }) => [n, ly(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function ey({ declared: e }) {
-	return new Map(Xv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+function ay({ declared: e }) {
+	return new Map(ty.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function ty(e) {
+function oy(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...ny(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...sy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => $n(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !$n(e)).length + iy(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !$n(e)).length + ly(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function ny(e) {
-	let t = (t) => e.filter(t).length, n = t(ry);
+function sy(e) {
+	let t = (t) => e.filter(t).length, n = t(cy);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10016,85 +10067,85 @@ function ny(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function ry(e) {
+function cy(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function iy(e, t) {
+function ly(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/kinds/kindOf.ts
-function ay(e) {
-	let t = Xv.find((t) => t.name === e);
+function uy(e) {
+	let t = ty.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function oy(e, t) {
-	let n = ay(e).fields.find((e) => e.name === t);
+function dy(e, t) {
+	let n = uy(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function sy({ role: e, isProse: t }) {
+function fy({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/loss.ts
-function cy(e) {
-	return e.action === "update" ? e.fields.some((t) => fy(e.kind, t) || py(e.kind, t) || ly(e.kind, t)) : e.action === "destroy";
+function py(e) {
+	return e.action === "update" ? e.fields.some((t) => _y(e.kind, t) || vy(e.kind, t) || my(e.kind, t)) : e.action === "destroy";
 }
-function ly(e, { field: t, before: n, after: r }) {
-	return oy(e, t).role === "identity" || n === void 0 || my(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function my(e, { field: t, before: n, after: r }) {
+	return dy(e, t).role === "identity" || n === void 0 || yy(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function uy(e, t) {
-	return dy(t) || fy(e, t) || py(e, t);
+function hy(e, t) {
+	return gy(t) || _y(e, t) || vy(e, t);
 }
-function dy({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || my(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return my(n);
+function gy({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || yy(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return yy(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function fy(e, { field: t, before: n, after: r }) {
-	return oy(e, t).role === "archive" && n === !1 && r === !0;
+function _y(e, { field: t, before: n, after: r }) {
+	return dy(e, t).role === "archive" && n === !1 && r === !0;
 }
-function py(e, { field: t, before: n }) {
-	return oy(e, t).role === "shape" && n !== void 0;
+function vy(e, { field: t, before: n }) {
+	return dy(e, t).role === "shape" && n !== void 0;
 }
-function my(e) {
+function yy(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/report/words/values.ts
-const hy = Infinity;
-function gy(e, t = !1) {
+const by = Infinity;
+function xy(e, t = !1) {
 	switch (e.as) {
-		case "text": return Vt(e.text, t ? hy : 60);
-		case "word": return m(e.word, vy(t));
-		case "set": return e.members.length > 0 ? Cy(e.members) : "(empty)";
-		case "slots": return Ty(Object.entries(e.slots), t ? hy : 40);
+		case "text": return Vt(e.text, t ? by : 60);
+		case "word": return m(e.word, Cy(t));
+		case "set": return e.members.length > 0 ? Oy(e.members) : "(empty)";
+		case "slots": return Ay(Object.entries(e.slots), t ? by : 40);
 	}
 }
-function _y(e, t) {
-	return e.as === "set" && t.as === "set" ? Sy(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? yy(e, t).join(" → ") : xy(e.slots, t.slots).map(([e, t, n]) => `${e} ${yy(t, n).join(" → ")}`).join(", ");
+function Sy(e, t) {
+	return e.as === "set" && t.as === "set" ? Dy(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? wy(e, t).join(" → ") : Ey(e.slots, t.slots).map(([e, t, n]) => `${e} ${wy(t, n).join(" → ")}`).join(", ");
 }
-function vy(e) {
-	return e ? hy : 48;
+function Cy(e) {
+	return e ? by : 48;
 }
-function yy(e, t, n = 48) {
+function wy(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = he(T(e.word), T(t.word), n);
 		return [Le(r, n), Le(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [gy(e, n === hy), gy(t, n === hy)];
+	if (e.as !== "text" || t.as !== "text") return [xy(e, n === by), xy(t, n === by)];
 	let [r, i] = he(T(e.text), T(t.text), n);
-	return [Vt(r, n), Vt(i, n) + by(e.text, t.text)];
+	return [Vt(r, n), Vt(i, n) + Ty(e.text, t.text)];
 }
-function by(e, t) {
+function Ty(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function xy(e, t) {
+function Ey(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			wy(e),
+			ky(e),
 			{
 				as: "text",
 				text: t
@@ -10106,41 +10157,41 @@ function xy(e, t) {
 		]];
 	});
 }
-function Sy(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Ce(wy(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Ce(wy(e))}`);
+function Dy(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Ce(ky(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Ce(ky(e))}`);
 	return [...n, ...r].join(" ");
 }
-function Cy(e) {
-	return e.map((e) => Ce(wy(e))).join(", ");
-}
-function wy(e) {
-	return m(e, 48);
-}
-function Ty(e, t) {
-	return e.map(([e, n]) => `${wy(e)} ${Vt(n, t)}`).join(", ");
-}
-// src/report/words/fields.ts
-function Ey(e, { field: t, part: n }) {
-	return n !== void 0 && oy(e, t).role === "text" ? wy(n) : t;
-}
-function Dy(e, { field: t }) {
-	return oy(e, t).role === "text";
-}
-function Oy(e, { field: t }) {
-	return oy(e, t).role === "identity";
+function Oy(e) {
+	return e.map((e) => Ce(ky(e))).join(", ");
 }
 function ky(e) {
-	return ay(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+	return m(e, 48);
 }
-function Ay(e, { field: t, after: n }) {
+function Ay(e, t) {
+	return e.map(([e, n]) => `${ky(e)} ${Vt(n, t)}`).join(", ");
+}
+// src/report/words/fields.ts
+function jy(e, { field: t, part: n }) {
+	return n !== void 0 && dy(e, t).role === "text" ? ky(n) : t;
+}
+function My(e, { field: t }) {
+	return dy(e, t).role === "text";
+}
+function Ny(e, { field: t }) {
+	return dy(e, t).role === "identity";
+}
+function Py(e) {
+	return uy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
+function Fy(e, { field: t, after: n }) {
 	let r = Y(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
 function Y(e, t, n) {
-	return oy(e, t).show(n);
+	return dy(e, t).show(n);
 }
 // src/report/weight.ts
-const jy = [
+const Iy = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -10148,8 +10199,8 @@ const jy = [
 	"changed",
 	"new"
 ];
-function My(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => fy(e.kind, t)) ? "removed" : e.fields.filter((t) => Dy(e.kind, t)).some((t) => ly(e.kind, t)) ? "overwritten text" : cy(e) ? "overwritten" : ry(e) ? "renamed" : "changed";
+function Ly(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => _y(e.kind, t)) ? "removed" : e.fields.filter((t) => My(e.kind, t)).some((t) => my(e.kind, t)) ? "overwritten text" : py(e) ? "overwritten" : cy(e) ? "renamed" : "changed";
 }
 // src/report/words/figures.ts
 function X(e, t) {
@@ -10158,10 +10209,10 @@ function X(e, t) {
 function Z(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function Ny({ state: e }) {
+function Ry({ state: e }) {
 	return e === "not attempted";
 }
-function Py(e, t = () => !0, n = (e) => e) {
+function zy(e, t = () => !0, n = (e) => e) {
 	let r = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -10173,58 +10224,58 @@ function Py(e, t = () => !0, n = (e) => e) {
 		let [r] = e;
 		return e.length <= 10 || !r || !t(r.outcome) ? e.map((e) => ({
 			result: e,
-			names: n(Fy(e, 300)),
+			names: n(By(e, 300)),
 			count: 1
 		})) : [{
 			result: r,
-			names: `${e.slice(0, 3).map((e) => n(Fy(e, 100))).join(", ")} and ${Z(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => n(By(e, 100))).join(", ")} and ${Z(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function Fy({ change: e }, t) {
+function By({ change: e }, t) {
 	return m(e.label, t);
 }
 // src/report/words/times.ts
-const Iy = S(() => new Intl.DateTimeFormat("sv-SE", {
+const Vy = S(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Ly(e) {
-	return `${Iy().format(e * 1e3)} UTC`;
+function Hy(e) {
+	return `${Vy().format(e * 1e3)} UTC`;
 }
-function Ry(e) {
-	return Iy().format(e * 1e3).slice(0, 10);
+function Uy(e) {
+	return Vy().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function zy(e, t) {
-	let n = Ey(e, t), r = Y(e, t.field, t.after);
-	if (t.before === void 0) return `${n} ${gy(r)}`;
+function Wy(e, t) {
+	let n = jy(e, t), r = Y(e, t.field, t.after);
+	if (t.before === void 0) return `${n} ${xy(r)}`;
 	let i = Y(e, t.field, t.before);
-	return dy(t) ? `${n} ${gy(i)} will be cleared` : `${n} ${_y(i, r)}`;
+	return gy(t) ? `${n} ${xy(i)} will be cleared` : `${n} ${Sy(i, r)}`;
 }
-function By(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${ky(e.kind)}: true; to take it out of the archive, declare ${ky(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Wy(e.reason, e.tag)}`;
-	let r = Ey(e.kind, e);
-	if (e.reason === "changed-since") return t ? Uy(e.kind, e, n) : `${r} kept: changed since the backup`;
+function Gy(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Py(e.kind)}: true; to take it out of the archive, declare ${Py(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Yy(e.reason, e.tag)}`;
+	let r = jy(e.kind, e);
+	if (e.reason === "changed-since") return t ? Jy(e.kind, e, n) : `${r} kept: changed since the backup`;
 	if (e.reason === "converts") return `${r} kept: a text of the ${e.kind} changed since the backup, and the change back would convert it`;
-	let i = e.reason === "edited" ? Hy(e.edited) : "kept by the rule seed";
-	return t ? Vy(e.kind, e, i, n) : `${r} ${i}`;
+	let i = e.reason === "edited" ? qy(e.edited) : "kept by the rule seed";
+	return t ? Ky(e.kind, e, i, n) : `${r} ${i}`;
 }
-function Vy(e, t, n, r) {
-	let [i, a] = yy(Y(e, t.field, t.declared), Y(e, t.field, t.live), vy(r));
-	return `${Ey(e, t)} ${a} ${n} (declared ${i})`;
+function Ky(e, t, n, r) {
+	let [i, a] = wy(Y(e, t.field, t.declared), Y(e, t.field, t.live), Cy(r));
+	return `${jy(e, t)} ${a} ${n} (declared ${i})`;
 }
-function Hy(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : m(e.by, 60)} on ${Ry(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function qy(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : m(e.by, 60)} on ${Uy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function Uy(e, t, n) {
-	let [r, i] = yy(Y(e, t.field, t.declared), Y(e, t.field, t.live), vy(n));
-	return `${Ey(e, t)} ${i} kept: changed since the backup, which has ${r}`;
+function Jy(e, t, n) {
+	let [r, i] = wy(Y(e, t.field, t.declared), Y(e, t.field, t.live), Cy(n));
+	return `${jy(e, t)} ${i} kept: changed since the backup, which has ${r}`;
 }
-function Wy(e, t = "") {
+function Yy(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${Vt(t)})`;
 		case "protected": return `protected by tag ${Vt(t)}`;
@@ -10232,26 +10283,26 @@ function Wy(e, t = "") {
 	}
 }
 // src/report/words/kindWords.ts
-function Gy(e) {
-	return ay(e).words;
+function Xy(e) {
+	return uy(e).words;
 }
-function Ky(e, t) {
-	let { one: n, many: r } = Gy(t);
+function Zy(e, t) {
+	let { one: n, many: r } = Xy(t);
 	return `${Z(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/labels.ts
-function qy({ kind: e, label: t }) {
-	let n = T(t), { prefix: r, maxName: i } = Gy(e);
+function Qy({ kind: e, label: t }) {
+	let n = T(t), { prefix: r, maxName: i } = Xy(e);
 	return r + re(n, i);
 }
-function Jy(e, t) {
+function $y(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${T(n.file)}:${n.line}` : "(not declared)";
 }
-function Yy({ name: e, id: t, plan: n }) {
+function eb({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${m(n.project.name, 80)} (${m(t, 200)})` : m(t, 200));
 }
-function Xy(e) {
+function tb(e) {
 	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : X(e.length, "manifest");
 }
 // src/report/view/view.ts
@@ -10262,41 +10313,41 @@ function Q(e, t, n = "") {
 		value: n
 	};
 }
-function Zy(e, t, { texts: n, languages: r }) {
-	let i = Ey(e, t), a = py(e, t) ? [Q(" ", Qy(r))] : [];
+function nb(e, t, { texts: n, languages: r }) {
+	let i = jy(e, t), a = vy(e, t) ? [Q(" ", rb(r))] : [];
 	if (!n) return [Q(" ", i), ...a];
-	let o = ly(e, t) ? tb(e, i, t) : [], s = o.length > 0 ? o : [eb(e, i, t)];
+	let o = my(e, t) ? ob(e, i, t) : [], s = o.length > 0 ? o : [ab(e, i, t)];
 	return [
-		...sb(t.edited),
-		...s.map($y),
+		...fb(t.edited),
+		...s.map(ib),
 		...a
 	];
 }
-function Qy(e) {
+function rb(e) {
 	return `changes the texts in ${T(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function $y(e) {
+function ib(e) {
 	return {
 		...e,
 		value: Le(e.value, 998 - e.start.length)
 	};
 }
-function eb(e, t, n) {
-	return n.before === void 0 || my(n.before) ? Q("+", `${t} `, ob(Y(e, n.field, n.after))) : Q(" ", "", zy(e, n));
+function ab(e, t, n) {
+	return n.before === void 0 || yy(n.before) ? Q("+", `${t} `, db(Y(e, n.field, n.after))) : Q(" ", "", Wy(e, n));
 }
-function tb(e, t, n) {
-	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Y(e, r, i), Y(e, r, a)], l = s.as === "slots" && c.as === "slots" ? xy(s.slots, c.slots).flatMap(([e, n, r]) => nb(`${t}.${e}`, n, r)) : nb(t, s, c);
-	return Dy(e, n) && o !== void 0 ? l.map((e) => ({
+function ob(e, t, n) {
+	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Y(e, r, i), Y(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Ey(s.slots, c.slots).flatMap(([e, n, r]) => sb(`${t}.${e}`, n, r)) : sb(t, s, c);
+	return My(e, n) && o !== void 0 ? l.map((e) => ({
 		...e,
 		language: o
 	})) : l;
 }
-function nb(e, t, n) {
-	if (t.as === "set" && n.as === "set") return rb(e, t.members, n.members);
-	let [r, i] = yy(t, n, 90), a = Q("+", `${e} `, ab(n) ? "(empty)" : i);
-	if (ab(t)) return [a];
+function sb(e, t, n) {
+	if (t.as === "set" && n.as === "set") return cb(e, t.members, n.members);
+	let [r, i] = wy(t, n, 90), a = Q("+", `${e} `, ub(n) ? "(empty)" : i);
+	if (ub(t)) return [a];
 	let o = Q("-", `${e} `, r);
-	return ab(n) ? [o, a] : [{
+	return ub(n) ? [o, a] : [{
 		...o,
 		other: i
 	}, {
@@ -10304,51 +10355,51 @@ function nb(e, t, n) {
 		other: r
 	}];
 }
-function rb(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => ib(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(wy), `${X(r.length, "other")} in both`].join(", ") : ib(e);
+function cb(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => lb(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(ky), `${X(r.length, "other")} in both`].join(", ") : lb(e);
 	return [Q("-", `${e} `, a(t)), Q("+", `${e} `, a(n))];
 }
-function ib(e) {
-	return gy({
+function lb(e) {
+	return xy({
 		as: "set",
 		members: e
 	});
 }
-function ab(e) {
+function ub(e) {
 	return e.as === "text" && e.text === "";
 }
-function ob(e) {
-	return e.as === "text" ? yy(e, e, 90)[0] : gy(e);
+function db(e) {
+	return e.as === "text" ? wy(e, e, 90)[0] : xy(e);
 }
-function sb(e) {
-	return e ? [Q(" ", `last edited${cb(e)}:`)] : [];
+function fb(e) {
+	return e ? [Q(" ", `last edited${pb(e)}:`)] : [];
 }
-function cb({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${m(e, 60)}`} on ${Ly(t)}${n ? ", reviewed" : ""}`;
+function pb({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${m(e, 60)}`} on ${Hy(t)}${n ? ", reviewed" : ""}`;
 }
-function lb({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function mb({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? ob(Y(e, r, i)) : "", s = a ? `   (last edited${cb(a)})` : "";
+		let o = n ? db(Y(e, r, i)) : "", s = a ? `   (last edited${pb(a)})` : "";
 		return {
-			...Q("-", `${wy(t)} `, o + s),
+			...Q("-", `${ky(t)} `, o + s),
 			language: t
 		};
 	}), ...a > 0 ? [Q("-", `and ${X(a, "more text")}`)] : []];
 }
-function ub({ kind: e, fields: t }) {
-	return t.filter((t) => !Oy(e, t)).flatMap((t) => {
-		let n = Ey(e, t), { before: r, after: i, part: a, edited: o } = t, s = Dy(e, t) ? a : void 0, c = r === void 0 ? [] : db("-", n, Y(e, t.field, r)), l = db("+", n, Y(e, t.field, i));
-		return [...sb(o), ...fb(c, l, s)];
+function hb({ kind: e, fields: t }) {
+	return t.filter((t) => !Ny(e, t)).flatMap((t) => {
+		let n = jy(e, t), { before: r, after: i, part: a, edited: o } = t, s = My(e, t) ? a : void 0, c = r === void 0 ? [] : gb("-", n, Y(e, t.field, r)), l = gb("+", n, Y(e, t.field, i));
+		return [...fb(o), ..._b(c, l, s)];
 	});
 }
-function db(e, t, n) {
-	return pb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+function gb(e, t, n) {
+	return vb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
 		let i = Le(oe(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [Q(e, `${n === "" ? t : `${t}.${wy(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
+		return [Q(e, `${n === "" ? t : `${t}.${ky(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
 	});
 }
-function fb(e, t, n) {
+function _b(e, t, n) {
 	let r = (e, t) => {
 		let [r, ...i] = t.filter(({ start: t }) => t === e.start);
 		return {
@@ -10359,7 +10410,7 @@ function fb(e, t, n) {
 	};
 	return [...e.map((e) => r(e, t)), ...t.map((t) => r(t, e))];
 }
-function pb(e) {
+function vb(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -10367,11 +10418,11 @@ function pb(e) {
 		case "slots": return Object.entries(e.slots);
 	}
 }
-function mb(e, t) {
-	return t.flatMap((t) => Oy(e, t) ? [] : Ey(e, t)).join(", ");
+function yb(e, t) {
+	return t.flatMap((t) => Ny(e, t) ? [] : jy(e, t)).join(", ");
 }
-function hb({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Dy(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Ey(e, t)).join(", ")})` : "", a = n ? [`${zy(e, n)}${i}`] : [], o = t.filter((t) => !Dy(e, t) && !Oy(e, t)), s = o.filter((t) => Ay(e, t)).map((t) => zy(e, t)), c = o.filter((t) => !Ay(e, t)).map(({ field: e }) => e);
+function bb({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => My(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => jy(e, t)).join(", ")})` : "", a = n ? [`${Wy(e, n)}${i}`] : [], o = t.filter((t) => !My(e, t) && !Ny(e, t)), s = o.filter((t) => Fy(e, t)).map((t) => Wy(e, t)), c = o.filter((t) => !Fy(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
@@ -10379,71 +10430,71 @@ function hb({ kind: e, fields: t }) {
 	].join("; ");
 }
 // src/report/view/rows.ts
-const gb = 1e3, _b = {
+const xb = 1e3, Sb = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function vb(e, t) {
+function Cb(e, t) {
 	if (e.action === "destroy") {
-		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : _b[n], a = r.map(({ part: e }) => e);
+		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : Sb[n], a = r.map(({ part: e }) => e);
 		return {
-			...Sb("-", e),
+			...Db("-", e),
 			words: i,
 			isLoss: !0,
-			lines: lb(e, t),
+			lines: mb(e, t),
 			languages: a
 		};
 	}
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Dy(n, e) ? e.part ?? [] : []), a = {
-		...Sb(bb(e), e),
-		...cy(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => My(n, e) ? e.part ?? [] : []), a = {
+		...Db(Tb(e), e),
+		...py(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (t.full === !0 && t.texts) return {
 		...a,
-		...xb(e),
-		lines: ub(e)
+		...Eb(e),
+		lines: hb(e)
 	};
 	if (r === "create") {
-		let r = t.texts ? hb(e) : mb(n, e.fields);
+		let r = t.texts ? bb(e) : yb(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Le(r, gb)
+			words: Le(r, xb)
 		};
 	}
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Oy(n, t)).flatMap((e) => Zy(n, e, t));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Ny(n, t)).flatMap((e) => nb(n, e, t));
 	return {
 		...a,
-		...xb(e),
-		...yb(e, t),
+		...Eb(e),
+		...wb(e, t),
 		lines: o
 	};
 }
-function yb(e, { isDrift: t }) {
-	return "seen" in e ? t ? e.edited ? { words: `last changed${cb(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: Gy(e.kind).renamed } : {};
+function wb(e, { isDrift: t }) {
+	return "seen" in e ? t ? e.edited ? { words: `last changed${pb(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: Xy(e.kind).renamed } : {};
 }
-function bb(e) {
+function Tb(e) {
 	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
 }
-function xb(e) {
+function Eb(e) {
 	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: m(e.renamed_from, 80) };
 }
-function Sb(e, t) {
+function Db(e, t) {
 	return {
 		sign: e,
-		name: qy(t),
+		name: Qy(t),
 		...t.place && { place: t.place },
 		lines: []
 	};
 }
-function Cb(e, t) {
-	return e.action === "destroy" ? vb(e, t) : {
-		...Sb("-", e),
-		words: _b.archive,
+function Ob(e, t) {
+	return e.action === "destroy" ? Cb(e, t) : {
+		...Db("-", e),
+		words: Sb.archive,
 		isLoss: !0
 	};
 }
-function wb({ result: e, names: t, count: n }) {
+function kb({ result: e, names: t, count: n }) {
 	let r = Qn(e), i = m(tr(e), 1e3);
 	return {
 		sign: "!",
@@ -10455,52 +10506,52 @@ function wb({ result: e, names: t, count: n }) {
 		words: i
 	};
 }
-function Tb(e, { texts: t, full: n }) {
-	let r = Le(By(e, t, n === !0), n === !0 ? Infinity : gb), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Ab(e, { texts: t, full: n }) {
+	let r = Le(Gy(e, t, n === !0), n === !0 ? Infinity : xb), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Sb("!", e),
+		...Db("!", e),
 		words: r,
 		...i
 	};
 }
-function Eb(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Ey(n, e), [d, f] = yy(Y(n, r, i), Y(n, r, a)), p = o ? `, edited${cb(o)}` : "", m = [
+function jb(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = jy(n, e), [d, f] = wy(Y(n, r, i), Y(n, r, a)), p = o ? `, edited${pb(o)}` : "", m = [
 		...t ? [`${u} ${d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Sb(l ? "!" : " ", e),
-		lines: m.map((e) => Q(" ", Le(e, gb))),
+		...Db(l ? "!" : " ", e),
+		lines: m.map((e) => Q(" ", Le(e, xb))),
 		...l && { isLoss: !0 }
 	};
 }
-function Db({ fields: e, ...t }, { texts: n }) {
+function Mb({ fields: e, ...t }, { texts: n }) {
 	let r = (e?.map(({ before: e, ...r }) => {
-		let i = n ? ` ${gy(Y(t.kind, r.field, e))}` : "";
-		return `${Ey(t.kind, r)}${i} is no longer declared`;
-	}) ?? ["is no longer declared"]).map((e) => Q(" ", Le(e, gb)));
+		let i = n ? ` ${xy(Y(t.kind, r.field, e))}` : "";
+		return `${jy(t.kind, r)}${i} is no longer declared`;
+	}) ?? ["is no longer declared"]).map((e) => Q(" ", Le(e, xb)));
 	return {
-		...Sb("-", t),
+		...Db("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Ob({ member: e, before: t, after: n, ...r }) {
+function Nb({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : m(e, 200));
 	return {
-		...Sb("~", r),
+		...Db("~", r),
 		lines: [Q(" ", `${e}: ${i} → ${a}`)]
 	};
 }
-function kb(e) {
+function Pb(e) {
 	return {
 		sign: "~",
 		name: T(e),
 		lines: [Q(" ", "on_create changes")]
 	};
 }
-function Ab({ name: e, before: t, after: n, widens: r }) {
+function Fb({ name: e, before: t, after: n, widens: r }) {
 	let i = (e) => e === void 0 ? "not set" : T(e), [a, o] = he(i(t), i(n), 200).map((e) => Le(e, 200)), s = `${m(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		sign: "!",
@@ -10513,7 +10564,7 @@ function Ab({ name: e, before: t, after: n, widens: r }) {
 		lines: []
 	};
 }
-function jb({ variable: e, host: t, place: n }) {
+function Ib({ variable: e, host: t, place: n }) {
 	return {
 		sign: "!",
 		name: `sends \${${T(e)}} to ${T(t)}`,
@@ -10522,20 +10573,20 @@ function jb({ variable: e, host: t, place: n }) {
 		isLoss: !0
 	};
 }
-function Mb(e) {
+function Lb(e) {
 	return {
-		...Sb(" ", e),
+		...Db(" ", e),
 		words: `id ${m(String(e.id), 80)}`
 	};
 }
-function Nb(e) {
+function Rb(e) {
 	return {
 		sign: " ",
 		name: e,
 		lines: []
 	};
 }
-function Pb(e, t) {
+function zb(e, t) {
 	return {
 		sign: "!",
 		name: t,
@@ -10544,7 +10595,7 @@ function Pb(e, t) {
 	};
 }
 // src/report/view/sections.ts
-const Fb = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Ib = {
+const Bb = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Vb = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -10553,12 +10604,12 @@ const Fb = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with overwritten texts",
-		meaning: Fb
+		meaning: Bb
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other overwritten values",
-		meaning: Fb
+		meaning: Bb
 	},
 	renamed: {
 		action: "Renamed",
@@ -10575,30 +10626,30 @@ const Fb = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, Lb = {
+}, Hb = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, Rb = {
+}, Ub = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": Lb,
-	overwritten: Lb,
+	"overwritten text": Hb,
+	overwritten: Hb,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: Lb,
+	changed: Hb,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, zb = {
+}, Wb = {
 	Archived: {
 		heading: "declared, and archived in the project",
 		meaning: "It stays drift until its entry declares is_archived: true or false."
@@ -10611,8 +10662,8 @@ const Fb = "The line with the minus sign is the value in the project. The line w
 		heading: "kept, and not changed: each line says why",
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
-}, Bb = "To pull";
-function Vb(e, t) {
+}, Gb = "To pull";
+function Kb(e, t) {
 	let { plan: n, results: r = [], unmanaged: i = [], hide_texts: a } = e, o = {
 		isDrift: t.command === "drift",
 		texts: t.texts ?? a !== !0,
@@ -10627,42 +10678,42 @@ function Vb(e, t) {
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			rows: Py(s, Ny).map(wb)
+			rows: zy(s, Ry).map(kb)
 		},
-		...n ? Hb({
+		...n ? qb({
 			...e,
 			plan: n
 		}, o) : {
 			own: [],
 			pending: []
 		},
-		unmanaged: $b(i, t)
+		unmanaged: ix(i, t)
 	};
 }
-function Hb({ plan: e, target: t }, n) {
+function qb({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { isDrift: o } = n, s = a.filter(({ reason: e }) => o && e === "archived");
 	return {
 		own: [
-			...r ? [Gb(r.settings)] : [],
-			...o ? [] : [Kb((r ?? e).sends)],
-			qb(a.filter(Kn), n),
-			...Wb(i, n),
-			Jb("Archived", s, n),
-			Jb(Bb, a.filter(qn), n),
-			Jb("Kept", a.filter((e) => !Kn(e) && !qn(e) && !s.includes(e)), n),
-			...r ? [Xb(r)] : [],
-			...Zb(i, n)
+			...r ? [Xb(r.settings)] : [],
+			...o ? [] : [Zb((r ?? e).sends)],
+			Qb(a.filter(Kn), n),
+			...Yb(i, n),
+			$b("Archived", s, n),
+			$b(Gb, a.filter(qn), n),
+			$b("Kept", a.filter((e) => !Kn(e) && !qn(e) && !s.includes(e)), n),
+			...r ? [tx(r)] : [],
+			...nx(i, n)
 		],
-		pending: r ? Qb(r, n) : []
+		pending: r ? rx(r, n) : []
 	};
 }
-function Ub(e) {
+function Jb(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Wb(e, t) {
-	let n = t.isDrift ? Rb : Ib;
-	return [...new Set(jy.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[My(e)] === r), a = r === n.removed;
+function Yb(e, t) {
+	let n = t.isDrift ? Ub : Vb;
+	return [...new Set(Iy.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Ly(e)] === r), a = r === n.removed;
 		return {
 			action: r.action,
 			meaning: r.meaning,
@@ -10670,30 +10721,30 @@ function Wb(e, t) {
 			noun: "change",
 			fold: "many",
 			layout: a ? "lines" : "list",
-			rows: Ub(i.map((e) => (a ? Cb : vb)(e, t)))
+			rows: Jb(i.map((e) => (a ? Ob : Cb)(e, t)))
 		};
 	});
 }
-function Gb(e) {
+function Xb(e) {
 	return {
 		action: "Setting",
 		title: `${X(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "lines",
-		rows: Ub(e.map(Ab))
+		rows: Jb(e.map(Fb))
 	};
 }
-function Kb(e = []) {
+function Zb(e = []) {
 	return {
 		action: "Secret",
 		noun: "host",
 		fold: "never",
 		layout: "lines",
-		rows: e.map(jb)
+		rows: e.map(Ib)
 	};
 }
-function qb(e, t) {
+function Qb(e, t) {
 	return {
 		action: "Conflict",
 		meaning: "The declared text is new, but it is not written, because a text in the project is kept. To keep that text, put it into the manifest. To replace it, name its key with the input or option take.",
@@ -10702,29 +10753,29 @@ function qb(e, t) {
 		fold: "many",
 		layout: "list",
 		rows: e.map((e) => ({
-			...Tb(e, t),
+			...Ab(e, t),
 			isLoss: !0
 		}))
 	};
 }
-function Jb(e, t, n) {
-	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? Yb(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => Tb(e, n));
+function $b(e, t, n) {
+	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? ex(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => Ab(e, n));
 	return {
 		action: e,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		meaning: zb[e].meaning,
-		title: `${Z(t.length)} ${zb[e].heading}`,
-		rows: a > 0 ? [...o, Pb(a, `and ${Z(a)} more, which ${r}`)] : o
+		meaning: Wb[e].meaning,
+		title: `${Z(t.length)} ${Wb[e].heading}`,
+		rows: a > 0 ? [...o, zb(a, `and ${Z(a)} more, which ${r}`)] : o
 	};
 }
-function Yb(e) {
+function ex(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Xb({ released: e, released_kinds: t }) {
-	let n = [...Xv.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Nb(`all ${e.many}: no manifest declares any`)), ...e.map(Mb)];
+function tx({ released: e, released_kinds: t }) {
+	let n = [...ty.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Rb(`all ${e.many}: no manifest declares any`)), ...e.map(Lb)];
 	return {
 		action: "No longer managed",
 		title: `${Z(n.length)} no longer managed, and unchanged in the project`,
@@ -10734,11 +10785,11 @@ function Xb({ released: e, released_kinds: t }) {
 		rows: n
 	};
 }
-function Zb(e, t) {
+function nx(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, ...r } = vb(e, {
+		let { isLoss: n, ...r } = Cb(e, {
 			...t,
 			full: !0
 		}), i = r.lines.filter(({ sign: e }) => e !== " ");
@@ -10755,7 +10806,7 @@ function Zb(e, t) {
 		rows: n
 	}];
 }
-function Qb({ pending: e, resolved: t, commit: n }, r) {
+function rx({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		noun: "change",
 		fold: "always",
@@ -10765,13 +10816,13 @@ function Qb({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${X(e.length, "change")}`,
-		rows: Ub(e.map((e) => vb(e, r)))
+		rows: Jb(e.map((e) => Cb(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${X(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = vb(e, r);
+			let { isLoss: t, ...i } = Cb(e, r);
 			return {
 				...i,
 				commit: n
@@ -10779,57 +10830,57 @@ function Qb({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function $b(e, { maxUnmanaged: t = e.length, overflow: n }) {
-	let r = e.map(Mb).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
+function ix(e, { maxUnmanaged: t = e.length, overflow: n }) {
+	let r = e.map(Lb).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
 	return {
 		action: "Unmanaged",
 		title: `Unmanaged: ${Z(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "names",
-		rows: i > 0 ? [...r.slice(0, t), Pb(i, `… and ${Z(i)} more; ${n}`)] : r
+		rows: i > 0 ? [...r.slice(0, t), zb(i, `… and ${Z(i)} more; ${n}`)] : r
 	};
 }
-function ex(e, t) {
+function ax(e, t) {
 	let { changes: n, released: r, rematched: i, changed_defaults: a, settings: o } = e, s = r.filter(({ fields: e }) => !e), c = r.filter(({ fields: e }) => e);
 	return [
-		Gb(o),
-		rx(`${Z(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
-			...Db(e, t),
+		Xb(o),
+		cx(`${Z(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
+			...Mb(e, t),
 			lines: []
 		}))),
-		rx(`${Z(c.length)} with fewer fields: the project keeps their values`, c.map((e) => Db(e, t))),
-		...nx(n, t),
-		rx(`${Z(i.length)} with another id or former name`, i.map(Ob)),
-		rx(`${X(a.length, "manifest")} with other values for new entries`, a.map(kb)),
-		...Zb(n, t)
+		cx(`${Z(c.length)} with fewer fields: the project keeps their values`, c.map((e) => Mb(e, t))),
+		...sx(n, t),
+		cx(`${Z(i.length)} with another id or former name`, i.map(Nb)),
+		cx(`${X(a.length, "manifest")} with other values for new entries`, a.map(Pb)),
+		...nx(n, t)
 	];
 }
-function tx({ comparison: e, kept: t }, n) {
+function ox({ comparison: e, kept: t }, n) {
 	let { changes: r, released: i } = e, a = t.filter(({ conflict: e }) => e), o = t.filter(({ conflict: e }) => !e);
 	return [
-		rx(`${Z(a.length)} in conflict: the manifest keeps its text`, a.map((e) => Eb(e, n))),
-		rx(`${Z(i.length)} no longer declared`, i.map((e) => Db(e, n))),
-		...nx(r, n),
-		rx(`${Z(o.length)} different, and kept`, o.map((e) => Eb(e, n))),
-		...Zb(r, n)
+		cx(`${Z(a.length)} in conflict: the manifest keeps its text`, a.map((e) => jb(e, n))),
+		cx(`${Z(i.length)} no longer declared`, i.map((e) => Mb(e, n))),
+		...sx(r, n),
+		cx(`${Z(o.length)} different, and kept`, o.map((e) => jb(e, n))),
+		...nx(r, n)
 	];
 }
-function nx(e, t) {
+function sx(e, t) {
 	let n = (e, n) => ({
 		title: `${Z(n.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		rows: Ub(n.map((e) => vb(e, t)))
+		rows: Jb(n.map((e) => Cb(e, t)))
 	}), r = e.filter(({ action: e }) => e === "update");
 	return [
-		n("changed", r.filter((e) => !ry(e))),
-		n("renamed", r.filter(ry)),
+		n("changed", r.filter((e) => !cy(e))),
+		n("renamed", r.filter(cy)),
 		n("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function rx(e, t) {
+function cx(e, t) {
 	return {
 		title: e,
 		noun: "entry",
@@ -10838,30 +10889,30 @@ function rx(e, t) {
 		rows: t
 	};
 }
-function ix(e) {
-	let t = e.projects.map((e) => e.hide_texts ? ax(e) : e), n = e.hide_texts ? cx(e.problems) : e.problems;
+function lx(e) {
+	let t = e.projects.map((e) => e.hide_texts ? ux(e) : e), n = e.hide_texts ? px(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function ax(e) {
+function ux(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => ux(e, []))
+		problems: e.problems.map((e) => hx(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? px(n) : [], a = fx(i), o = ox(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? vx(n) : [], a = _x(i), o = dx(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => ux({
+		problems: t.map((e) => hx({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => sx(e, o)) }
+		...r && { results: r.map((e) => fx(e, o)) }
 	};
 }
-function ox(e, t, n) {
+function dx(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -10869,7 +10920,7 @@ function ox(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function sx({ change: e, outcome: t }, n) {
+function fx({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -10887,67 +10938,67 @@ function sx({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function cx(e) {
-	return e.map((e) => ux(e, []));
+function px(e) {
+	return e.map((e) => hx(e, []));
 }
-const lx = ["yaml", "text-file"];
-function ux(e, t) {
-	let { quotes: n = [], code: r } = e, i = lx.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const mx = ["yaml", "text-file"];
+function hx(e, t) {
+	let { quotes: n = [], code: r } = e, i = mx.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: dx(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: gx(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function dx(e, t) {
+function gx(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function fx(e) {
+function _x(e) {
 	let t = new ze();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => dx(t.clean(n), e);
+	}))), (n) => gx(t.clean(n), e);
 }
-function px({ changes: e, kept: t }) {
-	return [...e.flatMap(mx), ...t.flatMap(hx)];
-}
-function mx(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => gx(e)) : e.fields.filter(({ field: t }) => sy(oy(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(gx));
-}
-function hx(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(gx) : [];
-}
-function gx(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(gx);
-}
-// src/report/words/problemCode.ts
-function _x(e) {
-	return `[${e}]`;
-}
-function vx({ message: e, code: t }, n) {
-	let r = ` ${_x(t)}`;
-	return `${m(e, n - r.length)}${r}`;
+function vx({ changes: e, kept: t }) {
+	return [...e.flatMap(yx), ...t.flatMap(bx)];
 }
 function yx(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => xx(e)) : e.fields.filter(({ field: t }) => fy(dy(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(xx));
+}
+function bx(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(xx) : [];
+}
+function xx(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(xx);
+}
+// src/report/words/problemCode.ts
+function Sx(e) {
+	return `[${e}]`;
+}
+function Cx({ message: e, code: t }, n) {
+	let r = ` ${Sx(t)}`;
+	return `${m(e, n - r.length)}${r}`;
+}
+function wx(e) {
 	return `${s("docs/problems.md")}#${e}`;
 }
 // src/plan/unverified.ts
-function bx(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Sx(oy(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Tx(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Dx(dy(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function xx(e, t, n, r) {
+function Ex(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Sx(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Dx(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -10955,42 +11006,42 @@ function xx(e, t, n, r) {
 		};
 	});
 }
-function Sx(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !my(n);
+function Dx(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !yy(n);
 }
 // src/report/words/sentences.ts
-function Cx(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Nx(t, r)}` : "";
-	return `Plan: ${kx([e])}${i}${Tx(n)}`;
+function Ox(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Rx(t, r)}` : "";
+	return `Plan: ${Px([e])}${i}${Ax(n)}`;
 }
-function wx(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = bx(e, t);
+function kx(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Tx(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => m(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${X(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${X(r, "translation")} in`,
-		languages: Wx(o > 0 ? [...a, X(o, "more language")] : a),
+		languages: Yx(o > 0 ? [...a, X(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function Tx(e) {
+function Ax(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Z(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function Ex(e) {
+function jx(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Ix(t.length, e.length)}: ${kx(t)}`;
+	return `${Vx(t.length, e.length)}: ${Px(t)}`;
 }
-function Dx(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Zv(t), r = Ox(e), i = zx([[n.kept, "kept"]]), a = `${Mx(n.unchanged)} as declared`, o = Ax(t) ? [] : [`${Mx(n.unmanaged)} unmanaged`];
+function Mx(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = ny(t), r = Nx(e), i = Wx([[n.kept, "kept"]]), a = `${Lx(n.unchanged)} as declared`, o = Fx(t) ? [] : [`${Lx(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function Ox(e) {
-	let t = Zv(e.flatMap(({ plan: e }) => e ?? []));
-	return zx([
+function Nx(e) {
+	let t = ny(e.flatMap(({ plan: e }) => e ?? []));
+	return Wx([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -11001,39 +11052,39 @@ function Ox(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function kx(e) {
-	let t = Zv(e), n = zx([
+function Px(e) {
+	let t = ny(e), n = Wx([
 		[t.created, "to create"],
-		...jx(t),
+		...Ix(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Ax(e) ? "" : `, ${Mx(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${Mx(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Fx(e) ? "" : `, ${Lx(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${Lx(t.unchanged)} unchanged${i}.`;
 }
-function Ax(e) {
+function Fx(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function jx({ updated: e, renamed: t, adopted: n }) {
+function Ix({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Z(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function Mx(e) {
+function Lx(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Gy(e).prefix === "") ? Z(t.reduce((e, [, t]) => e + t, 0)) : Wx(t.map(([e, t]) => Ky(t, e)));
+	return t.every(([e]) => Xy(e).prefix === "") ? Z(t.reduce((e, [, t]) => e + t, 0)) : Yx(t.map(([e, t]) => Zy(t, e)));
 }
-function Nx({ requests: e }, t) {
+function Rx({ requests: e }, t) {
 	return `${t} needs about ${X(e, "write request")}.`;
 }
-function Px({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Ix(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${X(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Fx(e)}.${a} ${X(t, "request")} in total.`;
+function zx({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Vx(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${X(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Bx(e)}.${a} ${X(t, "request")} in total.`;
 }
-function Fx(e) {
-	let t = ty(e), n = zx([
+function Bx(e) {
+	let t = oy(e), n = Wx([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -11046,10 +11097,10 @@ function Fx(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Ix(e, t) {
+function Vx(e, t) {
 	return e === t ? X(t, "project") : `${Z(e)} of ${X(t, "project")}`;
 }
-function Lx({ stopped: e, projects: t }) {
+function Hx({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -11060,29 +11111,29 @@ function Lx({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function Rx(e) {
-	let { sentence: t, names: n } = Lx(e);
+function Ux(e) {
+	let { sentence: t, names: n } = Hx(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function zx(e) {
+function Wx(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Z(e)} ${t}`] : []);
 }
-function Bx(e) {
+function Gx(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Vx(e);
-	if (t === "apply" || t === "restore") return Px(e);
-	if (t === "drift") return Dx(n);
+	if (r.length === 0) return Kx(e);
+	if (t === "apply" || t === "restore") return zx(e);
+	if (t === "drift") return Mx(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Cx(a, i.effort) : Ex(n);
+	return a ? Ox(a, i.effort) : jx(n);
 }
-function Vx(e) {
+function Kx(e) {
 	let { command: t, manifests: n } = e, r = Xn(e).filter(({ severity: e }) => e !== "notice");
-	if (Te(r)) return `${Hx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Wx([...ey(e)].map(([e, t]) => Ky(t, e))), a = r.length > 0 ? `, with ${Hx(r)}` : "";
+	if (Te(r)) return `${qx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Yx([...ay(e)].map(([e, t]) => Zy(t, e))), a = r.length > 0 ? `, with ${qx(r)}` : "";
 	return `Valid: ${i} in ${X(n.length, "manifest")}${a}.`;
 }
-function Hx(e) {
-	return Wx([
+function qx(e) {
+	return Yx([
 		"error",
 		"warning",
 		"notice"
@@ -11091,19 +11142,19 @@ function Hx(e) {
 		return n > 0 ? [X(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function Ux(e) {
+function Jx(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
 }
-function Wx(e) {
+function Yx(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var Gx = class extends Error {
+var Xx = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, Kx = class {
+}, Zx = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -11111,7 +11162,7 @@ var Gx = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new Gx(e.path, t);
+			throw new Xx(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#o(e, n);
 	}
@@ -11182,7 +11233,7 @@ var Gx = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, qx = n(((e) => {
+}, Qx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -11194,13 +11245,13 @@ var Gx = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), Jx = n(((e) => {
+})), $x = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Yx = n(((e) => {
+})), eS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11211,7 +11262,7 @@ var Gx = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Xx = n(((t) => {
+})), tS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -11246,7 +11297,7 @@ var Gx = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), Zx = n(((e, t) => {
+})), nS = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -11255,8 +11306,8 @@ var Gx = class extends Error {
 		}
 		return !1;
 	};
-})), Qx = n(((e, t) => {
-	var n = Zx(), r = {
+})), rS = n(((e, t) => {
+	var n = nS(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -11299,8 +11350,8 @@ var Gx = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), $x = n(((t, n) => {
-	var r = Qx(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), iS = n(((t, n) => {
+	var r = rS(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -11308,9 +11359,9 @@ var Gx = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), eS = n(((t) => {
+})), aS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = $x(), i = dt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = iS(), i = dt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -11424,7 +11475,7 @@ var Gx = class extends Error {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = ue;
-})), tS = n(((t, n) => {
+})), oS = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -11478,9 +11529,9 @@ var Gx = class extends Error {
 		}
 		return e;
 	}
-})), nS = n(((e) => {
+})), sS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = tS();
+	let t = oS();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -11491,7 +11542,7 @@ var Gx = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), rS = n(((e) => {
+})), cS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -11501,11 +11552,11 @@ var Gx = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), iS = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = qx(), e.errno = Jx(), e.fs = Yx(), e.path = Xx(), e.pattern = eS(), e.stream = nS(), e.string = rS();
-})), aS = n(((e) => {
+})), lS = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Qx(), e.errno = $x(), e.fs = eS(), e.path = tS(), e.pattern = aS(), e.stream = sS(), e.string = cS();
+})), uS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = iS();
+	let t = lS();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -11549,7 +11600,7 @@ var Gx = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), oS = n(((e) => {
+})), dS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -11571,7 +11622,7 @@ var Gx = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), sS = n(((e) => {
+})), fS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -11585,7 +11636,7 @@ var Gx = class extends Error {
 		}
 	}
 	e.read = t;
-})), cS = n(((t) => {
+})), pS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11598,9 +11649,9 @@ var Gx = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), lS = n(((e) => {
+})), mS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cS();
+	let t = pS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -11609,9 +11660,9 @@ var Gx = class extends Error {
 			return e ?? t;
 		}
 	};
-})), uS = n(((e) => {
+})), hS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = oS(), n = sS(), r = lS();
+	let t = dS(), n = fS(), r = mS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11625,14 +11676,14 @@ var Gx = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), dS = n(((e, t) => {
+})), gS = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), fS = n(((e, t) => {
+})), _S = n(((e, t) => {
 	t.exports = r;
-	let n = dS();
+	let n = gS();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -11655,13 +11706,13 @@ var Gx = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), pS = n(((e) => {
+})), vS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), mS = n(((e) => {
+})), yS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11672,17 +11723,17 @@ var Gx = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), hS = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = mS();
-})), gS = n(((e) => {
+})), bS = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = yS();
+})), xS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), _S = n(((e) => {
+})), SS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = uS(), n = fS(), r = pS(), i = hS(), a = gS();
+	let t = hS(), n = _S(), r = vS(), i = bS(), a = xS();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11757,9 +11808,9 @@ var Gx = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), vS = n(((e) => {
+})), CS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = uS(), n = pS(), r = hS(), i = gS();
+	let t = hS(), n = vS(), r = bS(), i = xS();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11792,7 +11843,7 @@ var Gx = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), yS = n(((t) => {
+})), wS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11807,9 +11858,9 @@ var Gx = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), bS = n(((t) => {
+})), TS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = uS(), i = yS();
+	let n = e("path"), r = hS(), i = wS();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11822,9 +11873,9 @@ var Gx = class extends Error {
 			return e ?? t;
 		}
 	};
-})), xS = n(((e) => {
+})), ES = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = _S(), n = vS(), r = bS();
+	let t = SS(), n = CS(), r = TS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11838,7 +11889,7 @@ var Gx = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), SS = n(((e, t) => {
+})), DS = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -11854,8 +11905,8 @@ var Gx = class extends Error {
 		};
 	}
 	t.exports = n;
-})), CS = n(((e, t) => {
-	var n = SS();
+})), OS = n(((e, t) => {
+	var n = DS();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -11987,7 +12038,7 @@ var Gx = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), wS = n(((e) => {
+})), kS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -12005,17 +12056,17 @@ var Gx = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), TS = n(((e) => {
+})), AS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wS();
+	let t = kS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), ES = n(((t) => {
+})), jS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = xS(), i = CS(), a = wS(), o = TS();
+	let n = e("events"), r = ES(), i = OS(), a = kS(), o = AS();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -12073,9 +12124,9 @@ var Gx = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), DS = n(((e) => {
+})), MS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ES();
+	let t = jS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -12096,9 +12147,9 @@ var Gx = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), OS = n(((t) => {
+})), NS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = ES();
+	let n = e("stream"), r = jS();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -12119,9 +12170,9 @@ var Gx = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), kS = n(((e) => {
+})), PS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = xS(), n = wS(), r = TS();
+	let t = ES(), n = kS(), r = AS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -12157,9 +12208,9 @@ var Gx = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), AS = n(((e) => {
+})), FS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kS();
+	let t = PS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -12168,9 +12219,9 @@ var Gx = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), jS = n(((t) => {
+})), IS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = xS();
+	let n = e("path"), r = ES();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -12185,9 +12236,9 @@ var Gx = class extends Error {
 			return e ?? t;
 		}
 	};
-})), MS = n(((e) => {
+})), LS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = DS(), n = OS(), r = AS(), i = jS();
+	let t = MS(), n = NS(), r = FS(), i = IS();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -12206,9 +12257,9 @@ var Gx = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), NS = n(((t) => {
+})), RS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = uS(), i = iS();
+	let n = e("path"), r = hS(), i = lS();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -12232,9 +12283,9 @@ var Gx = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), PS = n(((t) => {
+})), zS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = uS(), i = MS(), a = NS();
+	let n = e("stream"), r = hS(), i = LS(), a = RS();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -12262,9 +12313,9 @@ var Gx = class extends Error {
 			});
 		}
 	};
-})), FS = n(((e) => {
+})), BS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = MS(), n = NS(), r = PS();
+	let t = LS(), n = RS(), r = zS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -12283,9 +12334,9 @@ var Gx = class extends Error {
 			});
 		}
 	};
-})), IS = n(((e) => {
+})), VS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = iS();
+	let t = lS();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -12315,9 +12366,9 @@ var Gx = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), LS = n(((e) => {
+})), HS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = IS();
+	let t = VS();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -12331,9 +12382,9 @@ var Gx = class extends Error {
 			return !1;
 		}
 	};
-})), RS = n(((e) => {
+})), US = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = iS(), n = LS();
+	let t = lS(), n = HS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -12371,9 +12422,9 @@ var Gx = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), zS = n(((e) => {
+})), WS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = iS();
+	let t = lS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -12420,9 +12471,9 @@ var Gx = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), BS = n(((e) => {
+})), GS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = iS();
+	let t = lS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12434,9 +12485,9 @@ var Gx = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), VS = n(((e) => {
+})), KS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = iS();
+	let t = lS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12449,9 +12500,9 @@ var Gx = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), HS = n(((t) => {
+})), qS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = RS(), i = zS(), a = BS(), o = VS();
+	let n = e("path"), r = US(), i = WS(), a = GS(), o = KS();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -12488,9 +12539,9 @@ var Gx = class extends Error {
 			};
 		}
 	};
-})), US = n(((e) => {
+})), JS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FS(), n = HS();
+	let t = BS(), n = qS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12503,9 +12554,9 @@ var Gx = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), WS = n(((t) => {
+})), YS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = PS(), i = HS();
+	let n = e("stream"), r = zS(), i = qS();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -12521,9 +12572,9 @@ var Gx = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), GS = n(((e) => {
+})), XS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = uS(), n = MS(), r = NS();
+	let t = hS(), n = LS(), r = RS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -12552,9 +12603,9 @@ var Gx = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), KS = n(((e) => {
+})), ZS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = GS(), n = HS();
+	let t = XS(), n = qS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12567,7 +12618,7 @@ var Gx = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), qS = n(((t) => {
+})), QS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -12588,8 +12639,8 @@ var Gx = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), JS = n(((e, t) => {
-	let n = aS(), r = US(), i = WS(), a = KS(), o = qS(), s = iS();
+})), $S = n(((e, t) => {
+	let n = uS(), r = JS(), i = YS(), a = ZS(), o = QS(), s = lS();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -12656,21 +12707,21 @@ var Gx = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), YS = t(JS(), 1);
-const XS = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function ZS(e) {
+})), eC = t($S(), 1);
+const tC = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function nC(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(QS)) : r(XS), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(rC)) : r(tC), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, QS(e)) : r(XS), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, rC(e)) : r(tC), (e) => r(e));
 		}
 	};
 }
-function QS({ name: e, kind: t }) {
+function rC({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -12684,25 +12735,25 @@ function QS({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function $S(e, t, n, r) {
+async function iC(e, t, n, r) {
 	let i = mn(t, e);
-	return await Wn(i, n) ? [i] : eC(e.split(hn).join("/"), {
+	return await Wn(i, n) ? [i] : aC(e.split(hn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Gx) throw e;
+		if (e instanceof Xx) throw e;
 		return [];
 	});
 }
-async function eC(e, t, n, r) {
+async function aC(e, t, n, r) {
 	let i = [];
-	if (n.commit && !YS.default.isDynamicPattern(e)) return i;
-	let a = xe(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = YS.default.stream([...new Set(o.map((e) => e.glob))], {
+	if (n.commit && !eC.default.isDynamicPattern(e)) return i;
+	let a = xe(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = eC.default.stream([...new Set(o.map((e) => e.glob))], {
 		...t,
 		dot: s || o.some((e) => e.dot),
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: ZS(n.commit) }
+		...n.commit && { fs: nC(n.commit) }
 	});
 	for await (let e of c) {
 		if (r.aborted) break;
@@ -12714,26 +12765,26 @@ async function eC(e, t, n, r) {
 	return i;
 }
 // src/files/textFiles.ts
-async function tC(e, t, n) {
+async function oC(e, t, n) {
 	let r = new Map(), i = [];
 	for (let o of e) {
-		let e = await nC(o, t, n), s = e.flatMap((e) => iC(o, e) ?? []), c = s.filter(({ textFile: e }) => aC(o, e.language));
-		a(i, sC(o, e, s), cC(o, c, t));
-		for (let e of c.sort(oC(o))) r.has(e.full) ? i.push(lC(o, Nn(e.full, t))) : r.set(e.full, e);
+		let e = await sC(o, t, n), s = e.flatMap((e) => lC(o, e) ?? []), c = s.filter(({ textFile: e }) => uC(o, e.language));
+		a(i, fC(o, e, s), pC(o, c, t));
+		for (let e of c.sort(dC(o))) r.has(e.full) ? i.push(mC(o, Nn(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function nC(e, t, n) {
-	return (await $S(Mt(e), e.folder, t, n)).filter((e) => De(e) !== void 0).sort();
+async function sC(e, t, n) {
+	return (await iC(Mt(e), e.folder, t, n)).filter((e) => De(e) !== void 0).sort();
 }
-function rC({ folder: e }, t) {
+function cC({ folder: e }, t) {
 	return pn(e, t).split(hn).join("/");
 }
-function iC(e, t) {
-	let n = rC(e, t), r = rt(e, n);
+function lC(e, t) {
+	let n = cC(e, t), r = rt(e, n);
 	if (!(et(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -12743,14 +12794,14 @@ function iC(e, t) {
 		}
 	};
 }
-function aC(e, t) {
-	return t === void 0 || Gg(e, t);
+function uC(e, t) {
+	return t === void 0 || Xg(e, t);
 }
-function oC({ languages: e = [] }) {
+function dC({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function sC(e, t, n) {
+function fC(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -12766,7 +12817,7 @@ function sC(e, t, n) {
 		return D("no-language-file", i, { place: a });
 	});
 }
-function cC({ keyName: e, place: t }, n, r) {
+function pC({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
@@ -12774,15 +12825,15 @@ function cC({ keyName: e, place: t }, n, r) {
 		return [D("bad-setting", o, { place: t })];
 	});
 }
-function lC({ place: e }, t) {
+function mC({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return D("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function uC(e, t, n, r) {
-	let { paths: i, problems: o } = await dC(e, t, n, r), s = await tC(e.texts, n, r), c = {}, l = [...o, ...s.problems];
+async function hC(e, t, n, r) {
+	let { paths: i, problems: o } = await gC(e, t, n, r), s = await oC(e.texts, n, r), c = {}, l = [...o, ...s.problems];
 	for (let { plural: t, textFiles: o } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await gC(o ? [...e, ...s.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await xC(o ? [...e, ...s.found] : e, n, r);
 		c[t] = u.texts, a(l, u.problems);
 	}
 	if (l.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -12796,19 +12847,19 @@ async function uC(e, t, n, r) {
 		undecided: new Map(u)
 	};
 }
-async function dC({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
+async function gC({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
 	let s = {}, c = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await hC(l, t[l], i, o);
+		let e = await bC(l, t[l], i, o);
 		s[l] = e.files, a(c, e.problems);
-	} else s[l] = u && r.includes(":") ? [] : await mC(`${l}.yaml`, n, i);
+	} else s[l] = u && r.includes(":") ? [] : await yC(`${l}.yaml`, n, i);
 	return {
 		paths: s,
 		problems: c
 	};
 }
-async function fC(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => dC(e, { id: "" }, n, t))), i = (await tC(e.flatMap(({ texts: e }) => e), {
+async function _C(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => gC(e, { id: "" }, n, t))), i = (await oC(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -12817,10 +12868,10 @@ async function fC(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function pC(e, t) {
+async function vC(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await mC(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await yC(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
 		let s = `${Nn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
 		n.set(o, D("unread-manifest", s, {
@@ -12829,17 +12880,17 @@ async function pC(e, t) {
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await fC(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await _C(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function mC(e, t, n) {
+async function yC(e, t, n) {
 	let r = mn(t, e);
 	return await Wn(r, n) ? [r] : [];
 }
-async function hC(e, t, n, r) {
+async function bC(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await $S(o, t?.folder ?? "", n, r);
+		let c = await iC(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
 			let r = s ? "this file" : "the working directory", a = await Gn(mn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(D("no-manifest", a, { ...s && { place: s } }));
@@ -12851,7 +12902,7 @@ async function hC(e, t, n, r) {
 		problems: i
 	};
 }
-async function gC(e, t, n) {
+async function xC(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
@@ -12864,7 +12915,7 @@ async function gC(e, t, n) {
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Gx) throw t;
+			if (t instanceof Xx) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12881,33 +12932,33 @@ async function gC(e, t, n) {
 	};
 }
 // \0node:crypto
-const _C = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), vC = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const SC = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), CC = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/words/shellWord.ts
-function yC(e) {
+function wC(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/report/text/closingText.ts
-function bC(e, t, n) {
-	let r = fr(e) ? "bad" : "good", i = e.stopped ? [t("bad", Rx(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${T(e)}`} is in ${T(t)}.`]), o = e.projects.flatMap((e) => {
+function TC(e, t, n) {
+	let r = fr(e) ? "bad" : "good", i = e.stopped ? [t("bad", Ux(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${T(e)}`} is in ${T(t)}.`]), o = e.projects.flatMap((e) => {
 		let t = Jn(e);
-		return t === void 0 ? [] : [`${Ux(e.name)}: ${T(t)}`];
-	}), s = SC(e), c = [
+		return t === void 0 ? [] : [`${Jx(e.name)}: ${T(t)}`];
+	}), s = DC(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
 	return [...Ye(c, n), ...o].map(ve);
 }
-function xC({ plan: e, reports: t }, n) {
+function EC({ plan: e, reports: t }, n) {
 	let r = t.map((e) => `The report is in ${T(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${T(n(e))}. To apply it: lokaform apply --plan ${yC(T(n(e)))}`), r.map(ve);
+	return e !== void 0 && r.push(`The plan is in ${T(n(e))}. To apply it: lokaform apply --plan ${wC(T(n(e)))}`), r.map(ve);
 }
-function SC(e) {
+function DC(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? Px(e) : r ? t === "drift" ? n.length > 1 ? Dx(n) : "" : n.length > 1 ? Ex(n) : "" : e.stopped ? "" : Vx(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? zx(e) : r ? t === "drift" ? n.length > 1 ? Mx(n) : "" : n.length > 1 ? jx(n) : "" : e.stopped ? "" : Kx(e);
 }
 // node_modules/diff/libesm/diff/base.js
-var CC = class {
+var OC = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -13036,38 +13087,38 @@ var CC = class {
 		return r;
 	}
 };
-new class extends CC {}();
+new class extends OC {}();
 // node_modules/diff/libesm/util/string.js
-function wC(e, t) {
+function kC(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function TC(e, t) {
+function AC(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function EC(e, t, n) {
+function jC(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function DC(e, t, n) {
+function MC(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function OC(e, t) {
-	return EC(e, t, "");
+function NC(e, t) {
+	return jC(e, t, "");
 }
-function kC(e, t) {
-	return DC(e, t, "");
+function PC(e, t) {
+	return MC(e, t, "");
 }
-function AC(e, t) {
-	return t.slice(0, jC(e, t));
+function FC(e, t) {
+	return t.slice(0, IC(e, t));
 }
-function jC(e, t) {
+function IC(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -13085,7 +13136,7 @@ function jC(e, t) {
 	}
 	return a;
 }
-function MC(e, t) {
+function LC(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -13093,26 +13144,26 @@ function MC(e, t) {
 	}
 	return n;
 }
-function NC(e, t) {
-	if (t) return FC(e, t)[1];
+function RC(e, t) {
+	if (t) return BC(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function PC(e, t) {
-	if (t) return FC(e, t)[0];
+function zC(e, t) {
+	if (t) return BC(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function FC(e, t) {
-	if (!t) return [PC(e), NC(e)];
+function BC(e, t) {
+	if (!t) return [zC(e), RC(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = MC(e, t), r = n[0], i = n[n.length - 1];
+	let n = LC(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const IC = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", LC = RegExp(`[${IC}]+|\\s+|[^${IC}]`, "ug");
-new class extends CC {
+const VC = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", HC = RegExp(`[${VC}]+|\\s+|[^${VC}]`, "ug");
+new class extends OC {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -13121,8 +13172,8 @@ new class extends CC {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = MC(e, r);
-		} else n = e.match(LC) || [];
+			n = LC(e, r);
+		} else n = e.match(HC) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -13135,61 +13186,61 @@ new class extends CC {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && RC(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && RC(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && UC(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && UC(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function RC(e, t, n, r, i) {
+function UC(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = FC(t.value, i), [s, c] = FC(n.value, i);
+		let [a, o] = BC(t.value, i), [s, c] = BC(n.value, i);
 		if (e) {
-			let r = wC(a, s);
-			e.value = DC(e.value, s, r), t.value = OC(t.value, r), n.value = OC(n.value, r);
+			let r = kC(a, s);
+			e.value = MC(e.value, s, r), t.value = NC(t.value, r), n.value = NC(n.value, r);
 		}
 		if (r) {
-			let e = TC(o, c);
-			r.value = EC(r.value, c, e), t.value = kC(t.value, e), n.value = kC(n.value, e);
+			let e = AC(o, c);
+			r.value = jC(r.value, c, e), t.value = PC(t.value, e), n.value = PC(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = PC(n.value, i);
+			let e = zC(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = PC(r.value, i);
+			let e = zC(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = PC(r.value, i), [a, o] = FC(t.value, i), s = wC(n, a);
-		t.value = OC(t.value, s);
-		let c = TC(OC(n, s), o);
-		t.value = kC(t.value, c), r.value = EC(r.value, n, c), e.value = DC(e.value, n, n.slice(0, n.length - c.length));
+		let n = zC(r.value, i), [a, o] = BC(t.value, i), s = kC(n, a);
+		t.value = NC(t.value, s);
+		let c = AC(NC(n, s), o);
+		t.value = PC(t.value, c), r.value = jC(r.value, n, c), e.value = MC(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = PC(r.value, i), n = AC(NC(t.value, i), e);
-		t.value = kC(t.value, n);
+		let e = zC(r.value, i), n = FC(RC(t.value, i), e);
+		t.value = PC(t.value, n);
 	} else if (e) {
-		let n = AC(NC(e.value, i), PC(t.value, i));
-		t.value = OC(t.value, n);
+		let n = FC(RC(e.value, i), zC(t.value, i));
+		t.value = NC(t.value, n);
 	}
 }
-new class extends CC {
+new class extends OC {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${IC}]+|[^\\S\\n\\r]+|[^${IC}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${VC}]+|[^\\S\\n\\r]+|[^${VC}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const zC = new class extends CC {
+const WC = new class extends OC {
 	constructor() {
-		super(...arguments), this.tokenize = VC;
+		super(...arguments), this.tokenize = KC;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function BC(e, t, n) {
-	return zC.diff(e, t, n);
+function GC(e, t, n) {
+	return WC.diff(e, t, n);
 }
-function VC(e, t) {
+function KC(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -13200,10 +13251,10 @@ function VC(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function HC(e) {
+function qC(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends CC {
+new class extends OC {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -13211,51 +13262,51 @@ new class extends CC {
 				t.push(e.slice(n));
 				break;
 			}
-			if (HC(e[r]) && e[r + 1].match(/\s/)) {
+			if (qC(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends CC {
+}(), new class extends OC {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends CC {
+}(), new class extends OC {
 	constructor() {
-		super(...arguments), this.tokenize = VC;
+		super(...arguments), this.tokenize = KC;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(UC(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(JC(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function UC(e, t, n, r, i) {
+function JC(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = UC(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = JC(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = UC(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = JC(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const WC = new class extends CC {
+const YC = new class extends OC {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -13266,16 +13317,16 @@ const WC = new class extends CC {
 		return e;
 	}
 }();
-function GC(e, t, n) {
-	return WC.diff(e, t, n);
+function XC(e, t, n) {
+	return YC.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function KC(e) {
+function ZC(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function qC(e) {
-	if (!KC(e)) return e;
+function QC(e) {
+	if (!ZC(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -13283,23 +13334,23 @@ function qC(e) {
 	}
 	return t += "\"", t;
 }
-const JC = {
+const $C = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function YC(e, t, n, r, i, a, o) {
+function ew(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		BC(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		GC(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(BC(n, r, s));
+	} else return l(GC(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -13313,7 +13364,7 @@ function YC(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || QC(t.value);
+			let t = n[e], i = t.lines || rw(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -13350,20 +13401,20 @@ function YC(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function XC(e, t) {
-	if (t ||= JC, Array.isArray(e)) {
+function tw(e, t) {
+	if (t ||= $C, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => XC(e, t)).join("\n");
+		return e.map((e) => tw(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = JC, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = $C, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + qC(r) + " " + qC(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + qC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + qC((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + qC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + qC((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + QC(r) + " " + QC(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + QC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + QC((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + QC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + QC((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + qC(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + qC(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + QC(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + QC(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -13371,26 +13422,26 @@ function XC(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function ZC(e, t, n, r, i, a, o) {
+function nw(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		YC(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? XC(e, o.headerOptions) : void 0);
+		ew(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? tw(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = YC(e, t, n, r, i, a, o);
-		return s ? XC(s, o?.headerOptions) : void 0;
+		let s = ew(e, t, n, r, i, a, o);
+		return s ? tw(s, o?.headerOptions) : void 0;
 	}
 }
-function QC(e) {
+function rw(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function $C(e, t, n) {
+function iw(e, t, n) {
 	let r = {
-		old: [ew(e)],
-		text: [ew(t)]
-	}, i = GC(rw(e, n), rw(t, n), { maxEditLength: 600 });
+		old: [aw(e)],
+		text: [aw(t)]
+	}, i = XC(cw(e, n), cw(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -13398,23 +13449,23 @@ function $C(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: tw(a.filter(({ added: e }) => !e).map((e) => ({
+		old: ow(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: tw(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: ow(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function ew(e) {
+function aw(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function tw(e) {
+function ow(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -13424,18 +13475,18 @@ function tw(e) {
 		});
 	}), t;
 }
-const nw = new Map();
-function rw(e, t = "") {
-	let n = iw(t);
+const sw = new Map();
+function cw(e, t = "") {
+	let n = lw(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
-function iw(e) {
-	return nw.has(e) || nw.set(e, aw(e)), nw.get(e);
+function lw(e) {
+	return sw.has(e) || sw.set(e, uw(e)), sw.get(e);
 }
-function aw(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(ow(e)?.toString(), { granularity: "word" });
+function uw(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(dw(e)?.toString(), { granularity: "word" });
 }
-function ow(e) {
+function dw(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -13443,12 +13494,12 @@ function ow(e) {
 	}
 }
 // src/report/view/marks.ts
-function sw({ sign: e, value: t, other: n, language: r }) {
+function fw({ sign: e, value: t, other: n, language: r }) {
 	if (n === void 0) return [{
 		text: t,
 		isChanged: !1
 	}];
-	let [i, a] = [lw(t), lw(n)], o = e === "-" ? dw(i.text, a.text, r).old : dw(a.text, i.text, r).text;
+	let [i, a] = [mw(t), mw(n)], o = e === "-" ? gw(i.text, a.text, r).old : gw(a.text, i.text, r).text;
 	return [
 		{
 			text: i.start,
@@ -13459,13 +13510,13 @@ function sw({ sign: e, value: t, other: n, language: r }) {
 			text: i.end,
 			isChanged: !1
 		}
-	].reduce(cw, []);
+	].reduce(pw, []);
 }
-function cw(e, t) {
+function pw(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function lw(e) {
+function mw(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -13473,17 +13524,17 @@ function lw(e) {
 		end: r
 	};
 }
-let uw;
-function dw(e, t, n) {
-	return (uw?.old !== e || uw.text !== t || uw.language !== n) && (uw = {
+let hw;
+function gw(e, t, n) {
+	return (hw?.old !== e || hw.text !== t || hw.language !== n) && (hw = {
 		old: e,
 		text: t,
 		language: n,
-		found: $C(e, t, n)
-	}), uw.found;
+		found: iw(e, t, n)
+	}), hw.found;
 }
 // src/report/text/sectionsText.ts
-const fw = {
+const _w = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -13491,110 +13542,110 @@ const fw = {
 	"!": "note",
 	" ": "dim"
 };
-function pw(e, t) {
+function vw(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : Ye([n("strong", e)], r),
-		...mw(i, t)
+		...yw(i, t)
 	]);
 }
-function mw(e, { paint: t, width: n, file: r }) {
+function yw(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...hw(e, r)
+		...bw(e, r)
 	})), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = {
-		labels: yw(i.map(({ label: e }) => e), a),
-		places: yw(i.map(({ at: e }) => e), 24)
+		labels: ww(i.map(({ label: e }) => e), a),
+		places: ww(i.map(({ at: e }) => e), 24)
 	};
-	return i.flatMap((e) => gw(e, o, {
+	return i.flatMap((e) => xw(e, o, {
 		paint: t,
 		width: n
 	}));
 }
-function hw({ name: e, from: t, place: n }, r) {
+function bw({ name: e, from: t, place: n }, r) {
 	let i = t === void 0 ? "" : ` ← ${Ce(t)}`;
 	return {
 		label: Ce(e) + i,
-		at: n ? Ce(Jy({ place: n }, r)) : ""
+		at: n ? Ce($y({ place: n }, r)) : ""
 	};
 }
-function gw(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Nt(i) <= t.labels && Nt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${vw(e, n)}${i}${l}${n("dim", a)}`, f = `${vw(e, n)}${Ke(i, t.labels)}${l}${Ke(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Rt(" ".repeat(6) + _w(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
+function xw(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Nt(i) <= t.labels && Nt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${Cw(e, n)}${i}${l}${n("dim", a)}`, f = `${Cw(e, n)}${Ke(i, t.labels)}${l}${Ke(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Rt(" ".repeat(6) + Sw(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
 	return Nt(m) <= s && (c || Nt(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Rt(m, s, u), ...p] : [
 		...Rt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
 		...o === "" ? [] : Rt(" ".repeat(6) + o, s, 8),
 		...p
 	];
 }
-function _w(e, t) {
+function Sw(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : sw(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : fw(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function vw({ sign: e }, t) {
-	return `  ${t(fw[e], e)} `;
+function Cw({ sign: e }, t) {
+	return `  ${t(_w[e], e)} `;
 }
-function yw(e, t) {
+function ww(e, t) {
 	return e.map(Nt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
-const bw = en({
+const Tw = en({
 	iso: O(),
 	id: O().optional(),
 	pluralForms: Xt(O()).readonly()
-}), xw = en({
+}), Ew = en({
 	id: O(),
 	digest: O().exactOptional(),
 	name: O(),
 	type: O(),
 	baseLanguage: O(),
-	languages: Xt(bw).readonly().optional(),
+	languages: Xt(Tw).readonly().optional(),
 	perPlatformNames: Gt(),
 	segmentation: Gt(),
 	autoToggleUnverified: Gt().optional()
 });
-function Sw(e) {
+function Dw(e) {
 	return e.split(":")[0] ?? e;
 }
-function Cw(e) {
-	let t = Sw(e);
+function Ow(e) {
+	let t = Dw(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/filterWords.ts
-function ww({ filters: e, by_kind: t }) {
-	let n = Xv.flatMap(({ name: e, plural: n }) => {
+function kw({ filters: e, by_kind: t }) {
+	let n = ty.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Z(r)} of ${Ky(i, e)}`] : [];
+		return i > 0 ? [`${Z(r)} of ${Zy(i, e)}`] : [];
 	});
 	return {
 		start: "Only what matches",
 		filters: e.map((e) => `--filter ${m(e, 200)}`).join(" "),
-		end: `${Wx(n)}.`
+		end: `${Yx(n)}.`
 	};
 }
-function Tw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewhere: o }) {
+function Aw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewhere: o }) {
 	let { plan: s } = e;
 	if (!s) return [];
-	let c = r === "drift", l = `Lokaform ${c || r === "restore" ? r : "plan"} · project ${Yy(e)} · ${Xy(e.manifests)}`, u = Cw(e.id), d = s.filter && ww(s.filter), f = [
+	let c = r === "drift", l = `Lokaform ${c || r === "restore" ? r : "plan"} · project ${eb(e)} · ${tb(e.manifests)}`, u = Ow(e.id), d = s.filter && kw(s.filter), f = [
 		t("strong", l),
 		...u === void 0 ? [] : [`  ${t("dim", u)}`],
-		...d ? [`  ${t(fw["!"], `${d.start} ${d.filters}: ${d.end}`)}`] : []
-	], { own: p, pending: m, unmanaged: h } = Vb(e, {
+		...d ? [`  ${t(_w["!"], `${d.start} ${d.filters}: ${d.end}`)}`] : []
+	], { own: p, pending: m, unmanaged: h } = Kb(e, {
 		command: r,
 		texts: i,
 		full: a,
 		keptElsewhere: o,
 		maxUnmanaged: c && o !== void 0 ? 10 : void 0,
 		overflow: `${o} them`
-	}), g = pw([
+	}), g = vw([
 		...p,
 		...m,
 		h
@@ -13602,9 +13653,9 @@ function Tw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewher
 		paint: t,
 		width: n,
 		file: Yn(r, e)
-	}), _ = c ? void 0 : wx(s.project, s.changes), v = r === "restore" ? "Restore" : "Apply", y = c ? Dx([e]) : Cx(s, e.effort, e.results?.length, v), b = [
+	}), _ = c ? void 0 : kx(s.project, s.changes), v = r === "restore" ? "Restore" : "Apply", y = c ? Mx([e]) : Ox(s, e.effort, e.results?.length, v), b = [
 		...g.length > 0 ? [""] : [],
-		..._ ? [`  ${t(fw["!"], `${_.start} ${_.languages} ${_.end}`)}`] : [],
+		..._ ? [`  ${t(_w["!"], `${_.start} ${_.languages} ${_.end}`)}`] : [],
 		t("strong", y)
 	];
 	return [
@@ -13613,7 +13664,7 @@ function Tw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewher
 		...Ye(b, n)
 	].map(ve);
 }
-function Ew(e) {
+function jw(e) {
 	let t = e.filter(nt);
 	if (t.length === 0) return e;
 	let n = new Map();
@@ -13621,10 +13672,10 @@ function Ew(e) {
 		let t = `${e.severity} ${e.code}`, r = n.get(t);
 		r ? r.push(e) : n.set(t, [e]);
 	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Dw(e)]), i = r.length === t.length ? t : r;
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Mw(e)]), i = r.length === t.length ? t : r;
 	return [...e.filter((e) => !nt(e)), ...i];
 }
-function Dw([e, ...t]) {
+function Mw([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Z(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 	return [D(n, a, {
@@ -13632,8 +13683,8 @@ function Dw([e, ...t]) {
 		reach: i
 	})];
 }
-function Ow(e, t) {
-	let n = Ew(e), r = (e) => JSON.stringify([
+function Nw(e, t) {
+	let n = jw(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
 		hr(e),
@@ -13646,38 +13697,38 @@ function Ow(e, t) {
 	let a = new Map();
 	return n.flatMap((e) => {
 		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Aw([e], t) : o === 3 && e.place ? [kw(e.place.file, e.code, n.slice(o), t)] : [];
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Fw([e], t) : o === 3 && e.place ? [Pw(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function kw(e, t, n, r) {
+function Pw(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return ve(`${T(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", _x(t))}`);
+	return ve(`${T(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", Sx(t))}`);
 }
-function Aw(e, t) {
+function Fw(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
 		let a = i ? `${T(i.file)}:${i.line}:${i.col}: ` : "";
-		return ve(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${fe(r)} ${t("dim", _x(n))}`);
+		return ve(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${fe(r)} ${t("dim", Sx(n))}`);
 	});
 }
-function jw(e, t) {
-	return Py(e, () => !0, Ce).map(({ result: e, names: n }) => ve(`${Jy({ place: Qn(e) })}: ${t("bad", er(e.outcome))}: ${n}: ${fe(tr(e))}`));
+function Iw(e, t) {
+	return zy(e, () => !0, Ce).map(({ result: e, names: n }) => ve(`${$y({ place: Qn(e) })}: ${t("bad", er(e.outcome))}: ${n}: ${fe(tr(e))}`));
 }
-function Mw({ problems: e, projects: t }, n) {
-	return [...Ow(e, n), ...t.flatMap((e) => {
+function Lw({ problems: e, projects: t }, n) {
+	return [...Nw(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => ve(oe(e))),
-			...Ow(e.problems, n),
-			...jw(e.results ?? [], n)
+			...Nw(e.problems, n),
+			...Iw(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [ve(n("strong", `Project ${Yy(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [ve(n("strong", `Project ${eb(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function Nw({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Rw({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${T(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Pw(e) {
+function zw(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -13685,67 +13736,67 @@ function Pw(e) {
 	};
 }
 // src/plan/comparePlans.ts
-function Fw(e, t) {
-	let n = Iw(t.plan, Vw), r = Uw([e.plan, t.plan]), i = Iw(e.plan, r), a = Rw(e.plan), o = new Set(t.plan.kept.map(Gw)), s = new Set(qw(t).map(Jw)), c = new Set((t.plan.sends ?? []).map(Kw)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Bw(e, t) {
+	let n = Vw(t.plan, Kw), r = Jw([e.plan, t.plan]), i = Vw(e.plan, r), a = Uw(e.plan), o = new Set(t.plan.kept.map(Xw)), s = new Set(Qw(t).map($w)), c = new Set((t.plan.sends ?? []).map(Zw)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Lw(e.plan, Vw, (e, t) => !n(e, t)),
-		pending: Lw(e.plan, Vw, n),
-		resolved: Lw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Gw(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Kw(e))),
-		released: e.unmanaged.filter((e) => l.has(ay(e.kind).plural) && !s.has(Jw(e)))
+		caused: Hw(e.plan, Kw, (e, t) => !n(e, t)),
+		pending: Hw(e.plan, Kw, n),
+		resolved: Hw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Xw(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Zw(e))),
+		released: e.unmanaged.filter((e) => l.has(uy(e.kind).plural) && !s.has($w(e)))
 	};
 }
-function Iw({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => j([Bw(e), t]))));
+function Vw({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => j([Gw(e), t]))));
 	return (e, t) => n.has(j([e, t]));
 }
-function Lw({ changes: e }, t, n) {
+function Hw({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Bw(e), i = t(e);
+		let r = Gw(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [zw(e, a)];
+		return a.length === 0 ? [] : [Ww(e, a)];
 	});
 }
-function Rw({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Jw)), r = new Set(t.map(({ kind: e, label: t }) => j([e, t])));
-	return (e) => r.has(j([e.kind, e.label])) || e.action === "destroy" && n.has(Jw(e));
+function Uw({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map($w)), r = new Set(t.map(({ kind: e, label: t }) => j([e, t])));
+	return (e) => r.has(j([e.kind, e.label])) || e.action === "destroy" && n.has($w(e));
 }
-function zw(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => oy(e.kind, t).role === "identity");
+function Ww(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => dy(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function Bw(e) {
+function Gw(e) {
 	return e.action === "create" ? j([
 		e.kind,
 		"new",
 		e.identity
 	]) : j([e.kind, String(e.id)]);
 }
-function Vw(e) {
-	return e.action === "update" ? e.fields.map(Hw) : e.action === "destroy" ? [j(["destroy", e.how])] : [j(["create", ...e.fields.map(Hw).toSorted()])];
+function Kw(e) {
+	return e.action === "update" ? e.fields.map(qw) : e.action === "destroy" ? [j(["destroy", e.how])] : [j(["create", ...e.fields.map(qw).toSorted()])];
 }
-function Hw({ field: e, part: t, after: n }) {
+function qw({ field: e, part: t, after: n }) {
 	return j([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Uw(e) {
-	let t = new Set(e.flatMap(Ww));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => j([e, t ?? null])) : t.has(Bw(e)) ? Vw(e) : [e.action];
+function Jw(e) {
+	let t = new Set(e.flatMap(Yw));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => j([e, t ?? null])) : t.has(Gw(e)) ? Kw(e) : [e.action];
 }
-function Ww({ changes: e }) {
+function Yw({ changes: e }) {
 	let t = new Set();
-	return e.map(Bw).filter((e) => t.size === t.add(e).size);
+	return e.map(Gw).filter((e) => t.size === t.add(e).size);
 }
-function Gw(e) {
+function Xw(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -13758,10 +13809,10 @@ function Gw(e) {
 		...i
 	]);
 }
-function Kw({ variable: e, host: t }) {
+function Zw({ variable: e, host: t }) {
 	return j([e, t]);
 }
-function qw({ plan: e, unmanaged: t }) {
+function Qw({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -13769,50 +13820,50 @@ function qw({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Jw({ kind: e, id: t }) {
+function $w({ kind: e, id: t }) {
 	return j([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Yw(e) {
+function eT(e) {
 	return new Map(kt.flatMap((t) => {
 		let n = t === de ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Xw(e, { name: t, id: n }) {
+function tT(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Qw(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || rT(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Zw(e, { name: t, id: n }, r) {
+function nT(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Qw(e.id, n));
+	let i = e.projects.filter((e) => rT(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.tokenEnv === r);
 }
-function Qw(e, t) {
-	return e !== "" && Sw(e).toLowerCase() === Sw(t).toLowerCase();
+function rT(e, t) {
+	return e !== "" && Dw(e).toLowerCase() === Dw(t).toLowerCase();
 }
-function $w(e) {
+function iT(e) {
 	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
 	return D("not-read", t, { severity: "notice" });
 }
-function eT(e, t) {
+function aT(e, t) {
 	let n = kt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return j(r ?? null) === j(i ?? null) ? [] : [{
 			name: It(n),
-			...r !== void 0 && { before: tT(r) },
-			...i !== void 0 && { after: tT(i) },
+			...r !== void 0 && { before: oT(r) },
+			...i !== void 0 && { after: oT(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function tT(e) {
+function oT(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function nT(e, t, n) {
+function sT(e, t, n) {
 	let r = (e) => D("bad-setting", e), i = g(Ve, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
@@ -13838,12 +13889,12 @@ function nT(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function rT(e, t, n, r, i = []) {
-	let a = kt.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = fT(e, t, {
-		members: [...o.map(oT), ...[...s].map(sT)],
+function cT(e, t, n, r, i = []) {
+	let a = kt.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = _T(e, t, {
+		members: [...o.map(dT), ...[...s].map(fT)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, lT(e, t, n, a, i)])), u = o.map((n) => uT(e, t, n, i)), d = new Map(o.map((n) => [n, dT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, mT(e, t, n, a, i)])), u = o.map((n) => hT(e, t, n, i)), d = new Map(o.map((n) => [n, gT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -13861,74 +13912,74 @@ function rT(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function iT({ value: e, spot: t }, n) {
+function lT({ value: e, spot: t }, n) {
 	return {
-		value: hT(e) ? e[n] : void 0,
+		value: bT(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const aT = Yt(O(), Kt());
-function oT(e) {
+const uT = Yt(O(), Kt());
+function dT(e) {
 	return e.entries ? {
 		...e,
 		schema: Xt(Kt()).refine(...x)
 	} : e.members ? {
 		...e,
-		schema: aT
+		schema: uT
 	} : e;
 }
-function sT(e) {
+function fT(e) {
 	let t = kt.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)}${a}`;
 	return {
 		name: e,
-		schema: aT,
+		schema: uT,
 		expects: o
 	};
 }
-const cT = {
+const pT = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function lT(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = iT(t, n), s = [...i, n];
-	return hT(o.value) ? fT(e, o, {
+function mT(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = lT(t, n), s = [...i, n];
+	return bT(o.value) ? _T(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s,
 		group: n
-	}) : cT;
+	}) : pT;
 }
-function uT(e, t, { name: n, schema: r, members: i }, a) {
-	let o = iT(t, n);
-	if (!i || !hT(o.value)) return cT;
+function hT(e, t, { name: n, schema: r, members: i }, a) {
+	let o = lT(t, n);
+	if (!i || !bT(o.value)) return pT;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return fT(e, o, {
+	return _T(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function dT(e, t, { name: n, entries: r }) {
-	let i = iT(t, n);
+function gT(e, t, { name: n, entries: r }) {
+	let i = lT(t, n);
 	return r && Array.isArray(i.value) ? Bs(e, i, r).problems : [];
 }
-function fT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = pT(i) }) {
-	let l = new Map(Object.keys(hT(n) ? n : {}).flatMap((t) => {
+function _T({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = vT(i) }) {
+	let l = new Map(Object.keys(bT(n) ? n : {}).flatMap((t) => {
 		let n = ht(e, r, [t]), i = je("setting", It({
 			parent: s,
 			name: t
 		}), n);
 		return i ? [[t, i]] : [];
-	})), u = hT(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(mT)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
+	})), u = bT(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(yT)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), h = hT(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
+	}])), h = bT(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
 	return {
 		values: Object.fromEntries(h),
 		broken: p,
@@ -13944,23 +13995,23 @@ function fT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})]
 	};
 }
-function pT(e) {
+function vT(e) {
 	return Jt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function mT(e) {
+function yT(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function hT(e) {
+function bT(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-const gT = 1e3;
-function _T(e, t) {
+const xT = 1e3;
+function ST(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = rT(e, n, "top", "lokaform.yaml"), i = vT(e, n, r.part);
+	}, r = cT(e, n, "top", "lokaform.yaml"), i = CT(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -13970,23 +14021,23 @@ function _T(e, t) {
 		problems: l([...r.problems, ...i?.problems ?? []])
 	};
 }
-function vT(e, t, n) {
+function CT(e, t, n) {
 	let r = n.get(de);
 	if (r === void 0) return;
 	let i = [], o = (e, t) => i.push(D("bad-setting", e, { place: t }));
 	n.get(w) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(w));
 	let s = new Map(), c = Object.keys(r);
-	if (c.length > gT) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${gT.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(de)), {
+	if (c.length > xT) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${xT.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(de)), {
 		entries: s,
 		problems: i
 	};
-	let l = iT(t, de.name);
+	let l = lT(t, de.name);
 	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(de));
 	let u = new Map();
 	for (let t of c) {
 		let n = ht(e.file, l.spot, [t]);
-		yT(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: c } = rT(e, iT(l, t), "entry", "an entry of projects", [de.name, t]);
+		wT(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: c } = cT(e, lT(l, t), "entry", "an entry of projects", [de.name, t]);
 		a(i, c), s.set(t, r);
 		let d = r.get(w), f = u.get(d ?? "");
 		d === void 0 ? r.isBroken(w) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(w));
@@ -13996,49 +14047,49 @@ function vT(e, t, n) {
 		problems: i
 	};
 }
-function yT(e) {
+function wT(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function bT(e, t) {
+function TT(e, t) {
 	return mn(t.working, g(ae, e) ?? ae.default);
 }
-async function xT(e, t) {
-	let n = bT(e, t), r = g(ae, e) === void 0 || t.commit && !await Wn(n, t), i = r ? bT({}, t) : n;
+async function ET(e, t) {
+	let n = TT(e, t), r = g(ae, e) === void 0 || t.commit && !await Wn(n, t), i = r ? TT({}, t) : n;
 	if (r && !await Wn(i, t)) return { problems: [] };
 	let a = Nn(i, t), o;
 	try {
 		o = Rn(await Ln(i, t));
 	} catch (e) {
-		if (e instanceof Gx) throw e;
+		if (e instanceof Xx) throw e;
 		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Hn(e)}`)] };
 	}
-	let s = Bh(a, o);
+	let s = Gh(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = _T(s, k(i));
+	let { config: c, problems: l } = ST(s, k(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(ST)
+		problems: [...s.problems, ...l].sort(DT)
 	};
 }
-function ST({ place: e }, { place: t }) {
+function DT({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const CT = [{
+const OT = [{
 	row: Ee,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
 	row: me,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function wT(e, t) {
+function kT(e, t) {
 	if ((g(Ie, e) ?? []).length === 0) return [];
-	let n = (t) => g(t, e), r = CT.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${Ne(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Pt.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	let n = (t) => g(t, e), r = OT.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${Ne(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Pt.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
 	return [...r, ...a ? [D("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function TT(e, { raw: t, environment: n, parts: r }) {
+function AT(e, { raw: t, environment: n, parts: r }) {
 	let i = g(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -14054,55 +14105,55 @@ function TT(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return TT(e, t)?.value;
+	return AT(e, t)?.value;
 }
 // src/settings/projectId.ts
-const ET = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, DT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, OT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, kT = {
+const jT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, MT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, NT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, PT = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, AT = {
+}, FT = {
 	secrets: [],
 	problems: []
 };
-function jT(e, t) {
-	let n = NT(e, t), { id: r, secrets: i } = n, a = g(mt, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Sw(r))) return n;
-	let o = g(w, t.raw) === void 0 ? e?.place(w) : void 0, s = `${MT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function IT(e, t) {
+	let n = RT(e, t), { id: r, secrets: i } = n, a = g(mt, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Dw(r))) return n;
+	let o = g(w, t.raw) === void 0 ? e?.place(w) : void 0, s = `${LT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [D("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function MT(e, t, n, { raw: r }) {
+function LT(e, t, n, { raw: r }) {
 	let [i] = t;
 	return i ? `The project ${i.shown}` : n ? `The project ${e}` : g(w, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function NT(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function RT(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = g(w, t);
-	if (a !== void 0) return FT(a);
+	if (a !== void 0) return BT(a);
 	let o = e?.get(w);
-	return e && o !== void 0 ? PT(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? AT : i === void 0 ? {
+	return e && o !== void 0 ? zT(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? FT : i === void 0 ? {
 		secrets: [],
 		problems: [D("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : d_(i).length > 0 ? PT(i, n, void 0) : {
+	} : g_(i).length > 0 ? zT(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function PT(e, t, n) {
-	let [r, i, ...a] = l_(e), o = (e) => ({
+function zT(e, t, n) {
+	let [r, i, ...a] = m_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!l_(e).some((e) => "name" in e)) return IT(e, `"${e}"`, n);
+	if (!m_(e).some((e) => "name" in e)) return VT(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([RT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = w_(r.name, kT, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([UT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = k_(r.name, PT, t);
 	if ("message" in l) return o([D(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!OT.test(u)) return o([RT(`The value of ${c} ${LT}`, n)]);
-	let d = IT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Sw(u)].map((e) => ({
+	if (!NT.test(u)) return o([UT(`The value of ${c} ${HT}`, n)]);
+	let d = VT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Dw(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -14111,30 +14162,30 @@ function PT(e, t, n) {
 		secrets: f
 	};
 }
-function FT(e, t = "project") {
-	let [n, r] = DT.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? IT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function BT(e, t = "project") {
+	let [n, r] = MT.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? VT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [RT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : IT(r.replace(/%3a/i, ":"), i);
+		problems: [UT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : VT(r.replace(/%3a/i, ":"), i);
 }
-function IT(e, t, n) {
-	return ET.test(e) ? {
+function VT(e, t, n) {
+	return jT.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [RT(`${t} ${LT}`, n)]
+		problems: [UT(`${t} ${HT}`, n)]
 	};
 }
-const LT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function RT(e, t) {
+const HT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function UT(e, t) {
 	return D("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function zT(e, t) {
-	let n = $(Ie, t), r = VT(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function WT(e, t) {
+	let n = $(Ie, t), r = KT(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? g(i, t.raw) : $(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -14156,27 +14207,27 @@ function zT(e, t) {
 	};
 	return {
 		rules: o,
-		problems: [...e.flatMap((e) => UT(e, o, t)), ...WT(e, o, t)]
+		problems: [...e.flatMap((e) => JT(e, o, t)), ...YT(e, o, t)]
 	};
 }
-function BT(e) {
-	let { value: t = {}, part: n } = TT(we, e) ?? {};
+function GT(e) {
+	let { value: t = {}, part: n } = AT(we, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(we, e)]));
 }
-function VT(e) {
+function KT(e) {
 	return qe.some((t) => g(t, e) !== void 0);
 }
-function HT(e, t) {
-	if (!t || !VT(e) || g(ut, e) !== void 0) return [];
+function qT(e, t) {
+	if (!t || !KT(e) || g(ut, e) !== void 0) return [];
 	let n = [t.top, ...t.projects?.values() ?? []], r = Pt.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${qe.map((e) => `--${Ne(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${Ne(ut)}.`;
 	return r ? [D("bad-setting", i, { severity: "notice" })] : [];
 }
-function UT(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = It(a), { place: s } = TT(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = _r(e, t), d = [];
+function JT(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = It(a), { place: s } = AT(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = _r(e, t), d = [];
 	return u === "owned" && t.owner === void 0 && !l(te) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && gr(e, t) === void 0 && !l(_e) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-function WT(e, t, n) {
-	let { value: r, place: i } = TT(_e, n) ?? {}, a = e.filter((e) => e.removalBy({
+function YT(e, t, n) {
+	let { value: r, place: i } = AT(_e, n) ?? {}, a = e.filter((e) => e.removalBy({
 		...t,
 		pruneBy: void 0
 	}) === void 0).map(({ settings: e }) => e.prune);
@@ -14188,7 +14239,7 @@ function WT(e, t, n) {
 	})];
 }
 // src/settings/textSources.ts
-function GT(e, t) {
+function XT(e, t) {
 	if (e.some((e) => e.isBroken(Ge))) return;
 	let n = e.find((e) => e.get(Ge) !== void 0);
 	return n?.get(Ge)?.map((e, r) => {
@@ -14209,7 +14260,7 @@ function GT(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function KT(e, t) {
+async function ZT(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -14228,7 +14279,7 @@ async function KT(e, t) {
 		return n(`cannot be read: ${Hn(e)}`);
 	}
 }
-const qT = [
+const QT = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"GH_ENTERPRISE_TOKEN",
@@ -14237,77 +14288,77 @@ const qT = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function JT(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => s_(t, e.get(wt) ?? "")).filter((e) => e !== void 0 && D_(e) === void 0), i = [
+function $T(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => f_(t, e.get(wt) ?? "")).filter((e) => e !== void 0 && M_(e) === void 0), i = [
 		n,
-		t[S_],
-		s_(t, "INPUT_TOKEN"),
+		t[D_],
+		f_(t, "INPUT_TOKEN"),
 		...r,
-		...YT(t)
+		...eE(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function YT(e) {
-	return qT.flatMap((t) => s_(e, t) || []);
+function eE(e) {
+	return QT.flatMap((t) => f_(e, t) || []);
 }
-const XT = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function ZT(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
+const tE = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function nE(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
 } }) {
 	let o = e?.get(wt);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [XT] : []
+		problems: r && n === void 0 ? [tE] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
 		problems: r ? [D(n, t, { place: e.place(wt) })] : []
 	});
-	if (!QT(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Zw(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = s_(t.values, o) || void 0;
+	if (!rE(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !nT(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = f_(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = D_(c);
+	let l = M_(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function QT(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : E_(e) || O_(s_(t, e) ?? "", YT(t)) ? !1 : !n || n.includes(e);
+function rE(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : j_(e) || N_(f_(t, e) ?? "", eE(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/project.ts
-function $T(e, t, n) {
+function iE(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, m = c ? jT(d[0], n) : AT, h = {
+	}, m = c ? IT(d[0], n) : FT, h = {
 		name: e,
 		id: m.id ?? ""
-	}, _ = ZT(t, {
+	}, _ = nE(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: h
-	}), v = zT(n.kinds, p), y = !(l && d.some((e) => e.isBroken(Ze))) && $(Ze, p), b = d_(d[0]?.get(w) ?? "").length > 0;
+	}), v = WT(n.kinds, p), y = !(l && d.some((e) => e.isBroken(Ze))) && $(Ze, p), b = g_(d[0]?.get(w) ?? "").length > 0;
 	return {
 		settings: {
 			...h,
 			chosen: g(w, r) === void 0 && b ? m.id : void 0,
 			secrets: m.secrets,
 			token: _.token,
-			manifests: tE(p, n),
+			manifests: oE(p, n),
 			rules: v.rules,
-			checks: eE(p),
-			inFile: Yw(d),
-			languagePlaces: BT(p),
+			checks: aE(p),
+			inFile: eT(d),
+			languagePlaces: GT(p),
 			useAutomations: $(ye, p),
 			concurrency: $(f, p),
 			rate: $(lt, p),
-			showTexts: y && Xw(u, h)
+			showTexts: y && tT(u, h)
 		},
 		problems: [
 			...m.problems,
@@ -14316,11 +14367,11 @@ function $T(e, t, n) {
 		]
 	};
 }
-function eE(e) {
+function aE(e) {
 	let t = xt.map((t) => [t, $(it[t], e)]);
 	return Object.fromEntries(t);
 }
-function tE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
+function oE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	let a = r?.folder ?? i, o = {};
 	for (let n of qe) {
 		let r = g(n, e);
@@ -14337,7 +14388,7 @@ function tE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 			patterns: c
 		};
 	}
-	let s = GT(t, a);
+	let s = XT(t, a);
 	return s && {
 		kinds: n,
 		globs: o,
@@ -14346,9 +14397,9 @@ function tE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	};
 }
 // src/settings/resolve.ts
-const nE = new AbortController().signal;
-async function rE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = nE }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await xT(t, n), p = await KT(g(ce, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = JT(d, r, m), _ = {
+const sE = new AbortController().signal;
+async function cE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = sE }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await ET(t, n), p = await ZT(g(ce, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = $T(d, r, m), _ = {
 		values: r,
 		tokens: h,
 		allowed: g(st, t)
@@ -14356,8 +14407,8 @@ async function rE(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, y = $(Ue, v), b = nT(t, d, a), x = e !== "validate" && !y, S = {
-		kinds: Xv,
+	}, y = $(Ue, v), b = sT(t, d, a), x = e !== "validate" && !y, S = {
+		kinds: ty,
 		raw: b.names.length > 1 ? {
 			...t,
 			[Ne(w)]: []
@@ -14371,38 +14422,38 @@ async function rE(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, C = d === void 0 && f.length > 0, ee = (e) => $T(e, e === void 0 ? void 0 : d?.projects?.get(e), S), te = C ? [] : b.names.map(ee), ne = te.map(({ settings: e }) => e), re = b.others.map((e) => ee(e).settings), ie = {
-		kinds: Xv,
+	}, C = d === void 0 && f.length > 0, ee = (e) => iE(e, e === void 0 ? void 0 : d?.projects?.get(e), S), te = C ? [] : b.names.map(ee), ne = te.map(({ settings: e }) => e), re = b.others.map((e) => ee(e).settings), ie = {
+		kinds: ty,
 		command: e,
 		apiUrl: $(Re, v),
 		projects: ne,
 		others: re.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: ne.every(({ showTexts: e }) => e) && oE(u),
+		showTexts: ne.every(({ showTexts: e }) => e) && dE(u),
 		usable: _,
 		secrets: [...h.map(le), ...[...ne, ...re].flatMap((e) => e.secrets)],
 		timeLimit: $(ge, v),
-		...iE(t, v, n),
+		...lE(t, v, n),
 		combines: !1,
 		matrix: y,
 		reports: [],
-		backupDir: aE(g(Se, t) ?? i, n),
-		restoreFlags: sE(t, d !== void 0)
+		backupDir: uE(g(Se, t) ?? i, n),
+		restoreFlags: fE(t, d !== void 0)
 	}, ae = S.online && ne.some(({ inFile: e }) => e.get(Ze) !== !1);
 	return {
 		settings: ie,
-		problems: cE([
+		problems: pE([
 			...p.problems,
 			...ke(t),
 			...f,
 			...b.problems,
 			...te.flatMap((e) => e.problems),
-			...S.online ? HT(t, d) : [],
-			...wT(t, d),
-			...u?.is === "missing" && ae ? [$w(u.why)] : []
+			...S.online ? qT(t, d) : [],
+			...kT(t, d),
+			...u?.is === "missing" && ae ? [iT(u.why)] : []
 		])
 	};
 }
-function iE(e, t, n) {
+function lE(e, t, n) {
 	return {
 		format: $(Ct, t),
 		detailedExitcode: $(ue, t),
@@ -14414,19 +14465,19 @@ function iE(e, t, n) {
 		verbose: $(jt, t),
 		quiet: $(u, t),
 		force: $(ft, t),
-		out: aE(g(We, e), n),
+		out: uE(g(We, e), n),
 		report: [...new Set($(tt, t).map((e) => mn(n.working, e)))],
-		plan: aE(g(Ee, e), n),
-		configFile: bT(e, n)
+		plan: uE(g(Ee, e), n),
+		configFile: TT(e, n)
 	};
 }
-function aE(e, { working: t }) {
+function uE(e, { working: t }) {
 	return e === void 0 ? void 0 : mn(t, e);
 }
-function oE(e) {
+function dE(e) {
 	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
 }
-function sE(e, t) {
+function fE(e, t) {
 	return [
 		ae,
 		...t ? [w] : [],
@@ -14437,22 +14488,22 @@ function sE(e, t) {
 		return n === void 0 ? [] : [`--${Ne(t)}`, n];
 	});
 }
-function cE(e) {
+function pE(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/kinds/read.ts
-function lE(e) {
+function mE(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function uE(e, t, n) {
-	let r = dE(e, t, n);
+function hE(e, t, n) {
+	let r = gE(e, t, n);
 	for (;;) {
 		let e = r.next();
 		if (e.done) return e.value;
 	}
 }
-function* dE(e, t, n, r = new Map()) {
+function* gE(e, t, n, r = new Map()) {
 	let i = [], o = {}, s = new Map();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
@@ -14462,8 +14513,8 @@ function* dE(e, t, n, r = new Map()) {
 			let { path: e, text: i, textFile: a } = t, o = j([
 				c.name,
 				e,
-				a ? mE(a) : null
-			]), s = r.get(o), u = s?.text === i ? s.read : fE(c, t, n);
+				a ? yE(a) : null
+			]), s = r.get(o), u = s?.text === i ? s.read : _E(c, t, n);
 			r.set(o, {
 				text: i,
 				read: u
@@ -14486,21 +14537,21 @@ function* dE(e, t, n, r = new Map()) {
 			entries: o,
 			variables: s
 		},
-		problems: l(hE(i, c))
+		problems: l(bE(i, c))
 	};
 }
-function fE(e, { path: t, text: n, textFile: r }, i) {
+function _E(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function pE(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = fE(e, {
+function vE(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = _E(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function mE({ source: e, language: t, file: n, dir: r }) {
+function yE({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -14508,7 +14559,7 @@ function mE({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function hE(e, t) {
+function bE(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -14520,24 +14571,24 @@ function hE(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-function gE({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => yE(n, t[e] ?? [])));
+function xE({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => wE(n, t[e] ?? [])));
 }
-function _E(e, t, n = []) {
+function SE(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => vE(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => CE(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function vE(e, t, n) {
+function CE(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function yE({ name: e, role: t, languages: n }, r) {
+function wE({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -14553,21 +14604,21 @@ function yE({ name: e, role: t, languages: n }, r) {
 	return [...i.values()];
 }
 // src/plan/languages.ts
-function bE(e, t) {
-	let n = gE(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function TE(e, t) {
+	let n = xE(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...xE(e, t),
-		...SE(n, t),
-		...DE(n.filter(({ ofText: e }) => e), t)
+		...EE(e, t),
+		...DE(n, t),
+		...ME(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function xE({ kinds: e, entries: t }, { name: n, type: r }) {
+function EE({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [D("project-type", o, { reach: "project" })];
 }
-function SE(e, t) {
+function DE(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14580,17 +14631,17 @@ function SE(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = b(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? CE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = b(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? OE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return D("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function CE(e) {
+function OE(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function wE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function kE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -14603,7 +14654,7 @@ function wE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function TE({ languages: e }, t) {
+function AE({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -14615,7 +14666,7 @@ function TE({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function EE(e, { name: t, languages: n }) {
+function jE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
@@ -14627,7 +14678,7 @@ function EE(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function DE(e, t) {
+function ME(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -14637,18 +14688,18 @@ function DE(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function OE({ declared: e, manifests: t }) {
+function NE({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const kE = new AbortController().signal;
-async function AE({ projects: e, usable: t }, n, { signal: r = kE, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
+const PE = new AbortController().signal;
+async function FE({ projects: e, usable: t }, n, { signal: r = PE, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
 	let c = [], l = [];
 	for (let u of e) {
 		if (!u.manifests) continue;
-		let e = await jE(async (e) => {
+		let e = await IE(async (e) => {
 			o({ phase: "reading" });
-			let a = await uC(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = dE(e.kinds, s, t, i), f = d.next();
+			let a = await hC(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = gE(e.kinds, s, t, i), f = d.next();
 			for (; !f.done && !r.aborted;) await kn(), o({
 				phase: "reading",
 				count: {
@@ -14662,7 +14713,7 @@ async function AE({ projects: e, usable: t }, n, { signal: r = kE, known: i = ne
 			return {
 				declared: p,
 				problems: [...a.problems, ...m],
-				textFiles: lE(s),
+				textFiles: mE(s),
 				undecided: a.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
@@ -14680,15 +14731,15 @@ async function AE({ projects: e, usable: t }, n, { signal: r = kE, known: i = ne
 	}
 	return {
 		reads: c,
-		problems: [...l, ...NE(c)]
+		problems: [...l, ...RE(c)]
 	};
 }
-async function jE(e, t, n) {
+async function IE(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return ME(r, i);
+	if (!n) return LE(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -14699,13 +14750,13 @@ async function jE(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = Te(l.problems) ? [] : wE(r, o);
+	let u = Te(l.problems) ? [] : kE(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function ME(e, t) {
+function LE(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -14723,32 +14774,32 @@ function ME(e, t) {
 		isDoubtful: !0
 	};
 }
-function NE(e) {
+function RE(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => PE(t, e) !== void 0), a = i && PE(t, i);
+		let i = e.slice(0, n).find((e) => zE(t, e) !== void 0), a = i && zE(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [D("bad-setting", o)];
 	});
 }
-function PE(e, t) {
+function zE(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Sw(e.settings.id) !== Sw(t.settings.id)) return;
+	if (Dw(e.settings.id) !== Dw(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const FE = {
+const BE = {
 	entries: {},
 	variables: new Map()
 };
-async function IE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function VE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => rE(e, t, {
+	}, d = (t) => cE(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
@@ -14756,7 +14807,7 @@ async function IE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		[Ne(Ve)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await AE({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await FE({
 		...m,
 		projects: g
 	}, u, {
@@ -14764,22 +14815,22 @@ async function IE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => o_(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !zE.includes(e)), ...v].find(BE);
+	c(_.reads.flatMap(({ declared: e }) => d_(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !WE.includes(e)), ...v].find(GE);
 	return y ? {
 		is: "missing",
-		why: VE(y)
+		why: KE(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-async function LE(e, t, n) {
+async function HE(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await rE("plan", {
+	}, { settings: i, problems: a } = await cE("plan", {
 		...e,
 		[Ne(Ve)]: []
 	}, {
@@ -14788,7 +14839,7 @@ async function LE(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: VE(o)
+		why: KE(o)
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
@@ -14802,25 +14853,25 @@ async function LE(e, t, n) {
 		})
 	};
 }
-const RE = [
+const UE = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], zE = ["unset-variable", "project-not-allowed"];
-function BE({ severity: e, code: t }) {
-	return e === "error" && !RE.includes(t);
+], WE = ["unset-variable", "project-not-allowed"];
+function GE({ severity: e, code: t }) {
+	return e === "error" && !UE.includes(t);
 }
-function VE({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Jy({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function KE({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${$y({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function HE(e, { settings: t, declared: n }) {
+function qE(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => UE(e, t))) return {
+	if (!a && i.some((e) => JE(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? FE, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? BE, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -14831,19 +14882,19 @@ function HE(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: eT(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: aT(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function UE({ settings: e }, { name: t }) {
+function JE({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(w));
 }
-function WE(e, t, n) {
+function YE(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return D("released-project", t, { severity: "warning" });
 	});
 }
-function GE(e, t, n) {
+function XE(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -14853,18 +14904,18 @@ function GE(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? VE(e) : "no plan could be made for its target"
+			why: e ? KE(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Fw(e, n),
+		...Bw(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-function KE(e, t, n) {
+function ZE(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -14883,11 +14934,11 @@ function KE(e, t, n) {
 		last: a
 	};
 }
-function qE(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = JE(e.step), s = JE({
+function QE(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = $E(e.step), s = $E({
 		...e.step,
 		project: void 0
-	}), c = i && YE(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? eD(r, t) : void 0, d = XE(e), f = (d > 0 ? QE(e, d, t) : void 0) ?? $E(t - e.began), p = d > 0 ? `${ZE(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && eD(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? aD(r, t) : void 0, d = tD(e), f = (d > 0 ? rD(e, d, t) : void 0) ?? iD(t - e.began), p = d > 0 ? `${nD(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -14900,7 +14951,7 @@ function qE(e, t, n = Infinity, r) {
 		l(void 0)
 	]).find((e) => e !== "" && Nt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function JE({ phase: e, project: t }) {
+function $E({ phase: e, project: t }) {
 	let n = t === void 0 ? void 0 : `project ${Vt(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
@@ -14911,37 +14962,37 @@ function JE({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function YE({ done: e, total: t, unit: n }) {
+function eD({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? X(e, n) : void 0 : `${Z(e)} of ${X(t, n)}`;
 }
-function XE({ first: e, last: t }) {
+function tD({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function ZE(e) {
+function nD(e) {
 	return e < 10 ? e.toFixed(1) : Z(Math.round(e));
 }
-function QE({ step: e, last: t }, n, r) {
+function rD({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${tD(a)} left` : void 0;
+	return a >= 500 ? `${oD(a)} left` : void 0;
 }
-function $E(e) {
-	return e >= 500 ? `${tD(e)} elapsed` : void 0;
+function iD(e) {
+	return e >= 500 ? `${oD(e)} elapsed` : void 0;
 }
-function eD({ until: e, reason: t }, n) {
-	return `${tD(e - n)}: ${T(t)}`;
+function aD({ until: e, reason: t }, n) {
+	return `${oD(e - n)}: ${T(t)}`;
 }
-function tD(e) {
+function oD(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function nD(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Pw(t), l, u, d = 0, f, p = () => {
+function sD(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = zw(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -14951,7 +15002,7 @@ function nD(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = KE(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = ZE(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -14964,54 +15015,54 @@ function nD(e) {
 		}
 	};
 }
-function rD(e, t) {
-	return nD({
+function cD(e, t) {
+	return sD({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(qE(e, n)),
+		show: (e, n) => t(QE(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const iD = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), aD = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), oD = {
+const lD = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), uD = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), dD = {
 	output: 67108864,
 	time: 3e4
 };
-var sD = class extends Error {
+var fD = class extends Error {
 	name = "GitFailure";
 };
-const cD = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, lD = {
+const pD = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, mD = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, uD = [
+}, hD = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], dD = /^\.(com|exe)$/i;
-function fD(e, t, n) {
+], gD = /^\.(com|exe)$/i;
+function _D(e, t, n) {
 	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? fn.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => dD.test(e));
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => gD.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
 		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => gn.join(n, e + t)) : [];
 	});
 }
-function pD(e, t) {
-	let n = fD("git", process.platform, t).filter((t) => !mD(e, k(t))), r = n.find(hD);
+function vD(e, t) {
+	let n = _D("git", process.platform, t).filter((t) => !yD(e, k(t))), r = n.find(bD);
 	return r === void 0 ? void 0 : {
 		program: r,
 		PATH: [...new Set(n.map((e) => k(e)))].join(ln)
 	};
 }
-function mD(e, t) {
+function yD(e, t) {
 	try {
 		let [n, r] = [$e(t), $e(e)];
 		return n === r || Pn(n, r);
@@ -15019,27 +15070,27 @@ function mD(e, t) {
 		return !0;
 	}
 }
-function hD(e) {
+function bD(e) {
 	try {
 		return Dt(e, vn.X_OK), yt(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function gD(e, t, { environment: n, signal: r, limits: i = oD }, a = "") {
-	let o = pD(e, n);
-	if (!o) throw new sD(_D);
-	let s = Object.entries(n).filter(([e]) => cD.test(e)), c = {
+async function xD(e, t, { environment: n, signal: r, limits: i = dD }, a = "") {
+	let o = vD(e, n);
+	if (!o) throw new fD(SD);
+	let s = Object.entries(n).filter(([e]) => pD.test(e)), c = {
 		...Object.fromEntries(s),
-		...lD,
+		...mD,
 		PATH: o.PATH,
 		GIT_CEILING_DIRECTORIES: k(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = iD(o.program, [
+		let u = lD(o.program, [
 			"-C",
 			e,
-			...uD,
+			...hD,
 			...t
 		], {
 			cwd: k(o.program),
@@ -15047,27 +15098,27 @@ async function gD(e, t, { environment: n, signal: r, limits: i = oD }, a = "") {
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new sD(vD(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new sD("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new fD(CD(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new fD("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new sD(yD(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new fD(wD(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const _D = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function vD(e, t) {
+const SD = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function CD(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function yD(e, t) {
+function wD(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/model/earlierManifest.ts
-function bD(e, t = Infinity) {
+function TD(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -15080,8 +15131,8 @@ function bD(e, t = Infinity) {
 	};
 	return r;
 }
-function xD(e, t) {
-	let n = bD(e.map(({ time: e }) => e), t);
+function ED(e, t) {
+	let n = TD(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -15089,7 +15140,7 @@ function xD(e, t) {
 		...n[t]
 	}));
 }
-function SD(e, t, { since: n, now: r = Infinity }) {
+function DD(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -15114,13 +15165,13 @@ function SD(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter(({ parents: e, until: t }) => e.length === 1 && c(t));
 }
 // src/files/gitLog.ts
-const CD = 67108864;
-async function wD(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	if (!await ED(e, i)) return {
+const OD = 67108864;
+async function kD(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	if (!await jD(e, i)) return {
 		commits: [],
 		merged: []
 	};
-	let o = n === void 0 ? new Set() : await TD(e, n, i), s = async (...t) => (await gD(e, [
+	let o = n === void 0 ? new Set() : await AD(e, n, i), s = async (...t) => (await xD(e, [
 		"rev-list",
 		"--timestamp",
 		"--parents",
@@ -15134,15 +15185,15 @@ async function wD(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			id: n,
 			parents: r
 		};
-	}), c = await s("--first-parent", "HEAD"), l = xD(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD"), l = ED(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: []
 	};
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await DD(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await MD(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
 	return {
-		commits: await OD(e, m, i),
-		merged: await OD(e, SD(m, g, {
+		commits: await ND(e, m, i),
+		merged: await ND(e, DD(m, g, {
 			since: t,
 			now: r
 		}), i),
@@ -15150,9 +15201,9 @@ async function wD(e, { since: t, target: n, now: r }, i, a = 2e3) {
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-async function TD(e, t, n) {
+async function AD(e, t, n) {
 	try {
-		let r = await gD(e, [
+		let r = await xD(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -15160,22 +15211,22 @@ async function TD(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof sD) return new Set();
+		if (e instanceof fD) return new Set();
 		throw e;
 	}
 }
-async function ED(e, t) {
-	return !(await gD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function jD(e, t) {
+	return !(await xD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function DD(e, t, n) {
-	let r = (await gD(e, [
+async function MD(e, t, n) {
+	let r = (await xD(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function OD(e, t, n) {
+async function ND(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -15191,7 +15242,7 @@ async function OD(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = kD((await gD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = PD((await xD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n }) => ({
 		id: e,
 		until: t,
@@ -15199,7 +15250,7 @@ async function OD(e, t, n) {
 		changes: o.get(e) ?? []
 	}));
 }
-function kD(e) {
+function PD(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -15216,9 +15267,9 @@ function kD(e) {
 	}
 	return t;
 }
-async function AD(e, t) {
-	if (!await ED(e, t)) return new Map();
-	let n = await gD(e, [
+async function FD(e, t) {
+	if (!await jD(e, t)) return new Map();
+	let n = await xD(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -15231,18 +15282,18 @@ async function AD(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function jD(e, t, n) {
+async function ID(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await gD(e, ["cat-file", "--batch-check"], n, i(t)), o = CD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await xD(e, ["cat-file", "--batch-check"], n, i(t)), o = OD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? oD,
-		output: 2 * CD
-	}, u = await gD(e, ["cat-file", "--batch"], {
+		...n.limits ?? dD,
+		output: 2 * OD
+	}, u = await xD(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -15253,7 +15304,7 @@ async function jD(e, t, n) {
 	return r;
 }
 // src/files/manifestNames.ts
-function MD({ commits: e, merged: t }, n) {
+function LD({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -15285,8 +15336,8 @@ function MD({ commits: e, merged: t }, n) {
 	};
 }
 // src/files/gitHistory.ts
-const ND = "The manifests are not in a git repository.";
-var PD = class {
+const RD = "The manifests are not in a git repository.";
+var zD = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -15296,7 +15347,7 @@ var PD = class {
 		let { displayRoot: r } = this.#e.folders, i = await wn(r).catch(() => r), o = [], s = [], c = new Set();
 		for (let [r, l] of await this.#n(t)) {
 			if (r === void 0) {
-				c.add(ND);
+				c.add(RD);
 				continue;
 			}
 			let t = (e) => l.get(e) ?? pn(i, dn(r, e)).split(hn).join("/"), u = (e) => ({
@@ -15311,7 +15362,7 @@ var PD = class {
 			versions: o,
 			merged: s
 		};
-		let l = c.size === 1 && c.has(ND);
+		let l = c.size === 1 && c.has(RD);
 		return {
 			is: "unreadable",
 			why: [...c].join(" "),
@@ -15329,10 +15380,10 @@ var PD = class {
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new FD(e, this.#e);
+		let t = this.#t.get(e) ?? new BD(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, FD = class {
+}, BD = class {
 	#e;
 	#t;
 	#n;
@@ -15343,13 +15394,13 @@ var PD = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = MD(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = LD(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
 			return {
 				...s,
 				...c !== void 0 && { why: c }
 			};
 		} catch (e) {
-			if (e instanceof sD) return {
+			if (e instanceof fD) return {
 				versions: [],
 				merged: [],
 				why: e.message
@@ -15359,7 +15410,7 @@ var PD = class {
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = wD(this.#e, {
+			let r = kD(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -15373,7 +15424,7 @@ var PD = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= AD(this.#e, this.#t);
+		this.#r ??= FD(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -15384,7 +15435,7 @@ var PD = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || ID(r) !== ID(i)) && a.push({
+			(r === void 0 || VD(r) !== VD(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -15410,7 +15461,7 @@ var PD = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await jD(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await ID(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -15436,23 +15487,23 @@ var PD = class {
 		};
 	}
 };
-function ID(e) {
+function VD(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/wholeFile.ts
-const LD = vC(6).toString("hex"), RD = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function zD(e, t, n = {}) {
-	await WD(k(e));
-	let r = await VD(e, t, n);
+const HD = CC(6).toString("hex"), UD = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function WD(e, t, n = {}) {
+	await YD(k(e));
+	let r = await KD(e, t, n);
 	await Tn(r, e).finally(() => En(r, { force: !0 }));
 }
-async function BD(e, t, n) {
-	await WD(k(e));
-	let r = await VD(e, t, n);
-	return HD(r, e).finally(() => En(r, { force: !0 }));
+async function GD(e, t, n) {
+	await YD(k(e));
+	let r = await KD(e, t, n);
+	return qD(r, e).finally(() => En(r, { force: !0 }));
 }
-async function VD(e, t, { mode: n, root: r, check: i }) {
-	let a = k(e), o = dn(a, `.lokaform-${process.pid}-${LD}-${vC(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = vn, d = await xn(o, s | c | l | u, n ?? 438);
+async function KD(e, t, { mode: n, root: r, check: i }) {
+	let a = k(e), o = dn(a, `.lokaform-${process.pid}-${HD}-${CC(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = vn, d = await xn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
 			let e = dn(await wn(r), pn(mn(r), mn(a)));
@@ -15463,42 +15514,42 @@ async function VD(e, t, { mode: n, root: r, check: i }) {
 		throw await d.close().catch(() => {}), await En(o, { force: !0 }), e;
 	}
 }
-async function HD(e, t) {
+async function qD(e, t) {
 	try {
 		await yn(e, t);
 	} catch (n) {
-		return qD(n, "EEXIST") || await KD(t) ? !1 : (await Tn(e, t), !0);
+		return QD(n, "EEXIST") || await ZD(t) ? !1 : (await Tn(e, t), !0);
 	}
 	return await En(e, { force: !0 }).catch(() => {}), !0;
 }
-async function UD(e) {
+async function JD(e) {
 	try {
 		let t = await xn(e, vn.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!qD(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!QD(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function WD(e) {
+async function YD(e) {
 	for (let t of await Cn(e).catch(() => [])) {
-		let [, n, r] = RD.exec(t) ?? [];
-		n === void 0 || r === LD || Number(n) !== process.pid && GD(Number(n)) || await En(dn(e, t), { force: !0 }).catch(() => {});
+		let [, n, r] = UD.exec(t) ?? [];
+		n === void 0 || r === HD || Number(n) !== process.pid && XD(Number(n)) || await En(dn(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function GD(e) {
+function XD(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !qD(e, "ESRCH");
+		return !QD(e, "ESRCH");
 	}
 }
-function KD(e) {
+function ZD(e) {
 	return bn(e).then(() => !0, () => !1);
 }
-function qD(e, ...t) {
+function QD(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const JD = {
+const $D = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -15510,66 +15561,66 @@ const JD = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function YD(e) {
+function eO(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return JD[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return $D[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputPaths.ts
-async function XD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(sO))), a = new Map();
+async function tO(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(fO))), a = new Map();
 	for (let t of e) {
-		let e = await sO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await $D(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, ZD(t, s));
+		let e = await fO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await iO(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, nO(t, s));
 	}
 	return r;
 }
-function ZD({ option: e, path: t }, n) {
+function nO({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function QD(e, t, n, r) {
-	let i = await $D(e, n);
+async function rO(e, t, n, r) {
+	let i = await iO(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = iO(e.path, n), o = await Dn(e.path).catch(() => void 0);
-	if (eO(e.path, o)) return On(e.path, t);
-	await zD(a === void 0 && o ? await wn(e.path) : e.path, t, {
+	let a = lO(e.path, n), o = await Dn(e.path).catch(() => void 0);
+	if (aO(e.path, o)) return On(e.path, t);
+	await WD(a === void 0 && o ? await wn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function $D({ path: e, is: t }, n) {
-	let r = t === "folder" && aO(n).includes(e), i = r ? e : iO(e, n);
+async function iO({ path: e, is: t }, n) {
+	let r = t === "folder" && uO(n).includes(e), i = r ? e : lO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await oO(e, i);
+		let t = await dO(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return nO(e);
+	if (t === "folder") return sO(e);
 	let a = await Dn(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Dn(k(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...eO(e, a) ? [] : [k(e)]];
-	return (await Promise.all(o.map(rO))).every(Boolean) ? void 0 : tO;
+	let o = [...a ? [e] : [], ...aO(e, a) ? [] : [k(e)]];
+	return (await Promise.all(o.map(cO))).every(Boolean) ? void 0 : oO;
 }
-function eO(e, t) {
+function aO(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const tO = "cannot be written: this user may not write there";
-async function nO(e) {
+const oO = "cannot be written: this user may not write there";
+async function sO(e) {
 	let t = await Dn(e).catch(() => void 0);
-	return !t && k(e) !== e ? nO(k(e)) : t?.isDirectory() ? await rO(e) ? void 0 : tO : "is a file, or is below one. Choose a folder";
+	return !t && k(e) !== e ? sO(k(e)) : t?.isDirectory() ? await cO(e) ? void 0 : oO : "is a file, or is below one. Choose a folder";
 }
-function rO(e) {
+function cO(e) {
 	return _n(e, vn.W_OK).then(() => !0, () => !1);
 }
-function iO(e, t) {
-	return aO(t).find((t) => Pn(e, t));
+function lO(e, t) {
+	return uO(t).find((t) => Pn(e, t));
 }
-function aO({ confined: e, working: t }) {
+function uO({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [mn(e)]);
 }
-async function oO(e, t) {
+async function dO(e, t) {
 	let n = t;
 	for (let r of pn(t, e).split(hn)) {
 		n = dn(n, r);
@@ -15578,72 +15629,72 @@ async function oO(e, t) {
 		if (e.isSymbolicLink()) return pn(t, n);
 	}
 }
-async function sO(e) {
+async function fO(e) {
 	let t = await Dn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await wn(k(e)).catch(() => k(e));
 	return dn(n, cn(e));
 }
 // src/plan/declaredContents.ts
-const cO = {
+const pO = {
 	fields: new Map(),
 	texts: new Set()
 };
-function lO(e, t) {
+function mO(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [uO(e), e])),
-		texts: new Set(n.map((e) => j(fO(e))))
+		fields: new Map(n.map((e) => [hO(e), e])),
+		texts: new Set(n.map((e) => j(_O(e))))
 	};
 }
-function uO({ field: e, part: t }) {
+function hO({ field: e, part: t }) {
 	return j([e, t ?? null]);
 }
-function dO(e, { onCreate: t }) {
-	return j(e.fields.flatMap((e) => e.declared(t)).map(fO));
+function gO(e, { onCreate: t }) {
+	return j(e.fields.flatMap((e) => e.declared(t)).map(_O));
 }
-function fO({ field: e, part: t, after: n }) {
+function _O({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function pO({ idMember: e }, { values: t }) {
+function vO({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : mO(i)
+		previously: i === void 0 ? void 0 : yO(i)
 	};
 }
-function mO(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(mO) : [];
+function yO(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(yO) : [];
 }
-function hO(e, { target: t, head: n }, r) {
+function bO(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = gO(t.filter((e) => !a.has(e)), o);
+		let s = xO(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = vO(t, e(t).map((e) => _O(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = CO(t, e(t).map((e) => SO(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => pO(e, t).id;
+	}, s = (t) => vO(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [j([...r(e)].sort())]), o((t) => [j(e.identity(t.values))]);
-	let c = (t) => mO(e.identity(t.values));
-	return o((t) => [...(pO(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => yO(e.identity(t.values));
+	return o((t) => [...(vO(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function gO(e, t) {
+function xO(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function _O(e, t) {
+function SO(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function vO(e, t, n) {
+function CO(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -15658,7 +15709,7 @@ function vO(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var yO = class {
+var wO = class {
 	#e;
 	#t;
 	#n;
@@ -15670,9 +15721,9 @@ var yO = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = xO(e, t), this.#t = {
+		this.#t || (this.#n = EO(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${SO(e)}`
+			message: `${this.#n} ${DO(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -15697,24 +15748,24 @@ var yO = class {
 		clearTimeout(this.#a), clearTimeout(this.#o);
 	}
 };
-function bO(e) {
+function TO(e) {
 	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
 	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
 		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
 	};
 }
-function xO(e, t) {
-	return e === "time limit" ? `The time limit of ${CO(t)} was reached.` : `The run was stopped by ${e}.`;
+function EO(e, t) {
+	return e === "time limit" ? `The time limit of ${OO(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function SO(e) {
+function DO(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function CO(e) {
+function OO(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var wO = class {
+var kO = class {
 	#e;
 	#t;
 	#n = {
@@ -15728,13 +15779,13 @@ var wO = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(TO(e, t, this.#t));
+			this.#e(AO(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			EO(e.changes)
+			jO(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? a(i.outcomes, t) : this.#r.set(r, {
 			batch: e,
@@ -15742,26 +15793,26 @@ var wO = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(TO(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(AO(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function TO(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = EO(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Gy(e.kind);
+function AO(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = jO(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Xy(e.kind);
 	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${T(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Z(c)} more ${c === 1 ? u : d}` : Ky(c, e.kind), m = s === c ? p : `${Z(s)} of ${p}`, h = t.filter($n).length;
+	let p = r ? `${Z(c)} more ${c === 1 ? u : d}` : Zy(c, e.kind), m = s === c ? p : `${Z(s)} of ${p}`, h = t.filter($n).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Z(h)} in part` : ""}`;
 }
-function EO(e) {
+function jO(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(ry) ? "renamed" : e.some(ry) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(cy) ? "renamed" : e.some(cy) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const DO = "lokaform-backup";
-function OO(e) {
+const MO = "lokaform-backup";
+function NO(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -15782,26 +15833,26 @@ function OO(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => kO(e, r),
-		confirm: async (e) => !i || Tt(e, i, new yO()),
+		showProblems: (e) => PO(e, r),
+		confirm: async (e) => !i || Tt(e, i, new wO()),
 		ask: i && ((e, t) => Tt(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => AO(t, n, e),
+		context: (t, n) => FO(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => FO(t, n, r, e),
+		close: (t, n, r) => BO(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0
 	};
 }
-function kO(e, t) {
-	for (let n of Ye(Ow(e, t.paintError), t.errorWidth)) t.error(n);
+function PO(e, t) {
+	for (let n of Ye(Nw(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function AO(e, t, n) {
+function FO(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new wO(a.out, a.paint), p = s ? void 0 : jO(n, u);
+	}, f = new kO(a.out, a.paint), p = s ? void 0 : IO(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -15810,7 +15861,7 @@ function AO(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Nw(e));
+			c && u(Rw(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -15818,56 +15869,56 @@ function AO(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => MO(r, e, t, n),
+		onPlan: (r) => LO(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new PD({
+		history: new zD({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function jO({ console: e, now: t }, n) {
+function IO({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? nD({
+	return r ? sD({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(qE(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(QE(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : rD(t, n);
+	}) : cD(t, n);
 }
-async function MO(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = PO(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of Tw(e, u)) i.out(t);
+async function LO(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = zO(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Aw(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? NO(e, {
+		}, n = l ? RO(e, {
 			...u,
 			...t
-		}) : Tw(e, {
+		}) : Aw(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of Ye(Ow(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	for (let t of Ye(Nw(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
 	return Tt("Apply this plan?", c, n);
 }
-function NO(e, t) {
-	return Ye(Tw(e, {
+function RO(e, t) {
+	return Ye(Aw(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function PO({ command: e, all: t }, { console: { paint: n, width: r } }) {
+function zO({ command: e, all: t }, { console: { paint: n, width: r } }) {
 	return {
 		paint: n,
 		width: r,
@@ -15877,55 +15928,55 @@ function PO({ command: e, all: t }, { console: { paint: n, width: r } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function FO(e, t, n, r) {
+async function BO(e, t, n, r) {
 	let { console: i, folder: a } = r, { paint: o, paintError: s, width: c, errorWidth: l } = i, { format: u, quiet: d, command: f } = t;
 	if (u === "json" && i.out(ee(e)), u === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	for (let t of Ye(Mw(e, s), l)) i.error(t);
+	for (let t of Ye(Lw(e, s), l)) i.error(t);
 	if (u !== "text") return;
-	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of NO(n, PO(t, r))) i.out(e);
-	if (fr(e)) for (let t of bC(e, s, l)) i.error(t);
-	else for (let t of bC(e, o, c)) i.out(t);
+	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of RO(n, zO(t, r))) i.out(e);
+	if (fr(e)) for (let t of TC(e, s, l)) i.error(t);
+	else for (let t of TC(e, o, c)) i.out(t);
 	let p = (e) => Nn(e, { displayRoot: a });
-	if (!d) for (let e of xC(n, p)) i.out(e);
-	if (!d) for (let n of IO(e, t, r)) i.out(n);
-	let m = RO(e);
+	if (!d) for (let e of EC(n, p)) i.out(e);
+	if (!d) for (let n of VO(e, t, r)) i.out(n);
+	let m = UO(e);
 	if (!(m === void 0 || d || l === void 0)) for (let e of Ye([s("dim", m)], l)) i.error(e);
 }
-function IO(e, { command: t, out: n }, { raw: r }) {
-	return t !== "plan" || !r || n !== void 0 || fr(e) || !nr(e) ? [] : [`To make these changes: ${T(LO("apply", r))}`];
+function VO(e, { command: t, out: n }, { raw: r }) {
+	return t !== "plan" || !r || n !== void 0 || fr(e) || !nr(e) ? [] : [`To make these changes: ${T(HO("apply", r))}`];
 }
-function LO(e, t) {
+function HO(e, t) {
 	return [
 		"lokaform",
 		e,
 		...[...new Map(vt.filter(({ commands: t }) => t.includes(e)).map((e) => [Ne(e), e]))].flatMap(([e, n]) => {
 			let r = t[e] ?? [];
-			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, yC(t)]);
+			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, wC(t)]);
 		})
 	].join(" ");
 }
-function RO(e) {
+function UO(e) {
 	let t = Xn(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function zO(e, t) {
-	return _C("sha256").update(j([e, t])).digest("hex").slice(0, 16);
+function WO(e, t) {
+	return SC("sha256").update(j([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const BO = {
+const GO = {
 	kept: [],
 	problems: []
 };
-function VO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function KO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : ie(e.tags(n), i.rules), l = c === void 0 ? HO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return BO;
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : ie(e.tags(n), i.rules), l = c === void 0 ? qO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return GO;
 	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = ht(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
@@ -15941,10 +15992,10 @@ function VO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...KO(e, {
+	let m = [...ZO(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => qO(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => QO(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15954,12 +16005,12 @@ function VO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : zO(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : WO(e.id(n), a);
 		return {
-			...JO(i, t),
+			...$O(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => fy(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => _y(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -15980,7 +16031,7 @@ function VO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: JO(e, t).place
+		place: $O(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
@@ -15991,7 +16042,7 @@ function VO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], ee = l.flatMap((e) => e.open ?? []), te = WO(e, {
+	], ee = l.flatMap((e) => e.open ?? []), te = YO(e, {
 		...t,
 		values: o
 	}, v, x);
@@ -16001,17 +16052,17 @@ function VO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [te],
 		open: ee
 	};
-	let ne = xx(e, n, v, i.project);
+	let ne = Ex(e, n, v, i.project);
 	if (ne.length === 0) return {
 		kept: C,
 		problems: m,
 		open: ee
 	};
-	let w = GO(e, n, ne), re = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), oe = e.tags(n);
+	let w = XO(e, n, ne), re = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), oe = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: UO(f, ne),
+			place: JO(f, ne),
 			ref: a,
 			action: "update",
 			id: y,
@@ -16027,7 +16078,7 @@ function VO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ee
 	};
 }
-function HO(e, t, n, r) {
+function qO(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
 		return i === ca ? [] : [{
@@ -16036,11 +16087,11 @@ function HO(e, t, n, r) {
 		}];
 	});
 }
-function UO(e, t) {
+function JO(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function WO(e, t, n, r) {
+function YO(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -16049,28 +16100,28 @@ function WO(e, t, n, r) {
 		ofName: !0
 	});
 }
-function GO(e, t, n) {
-	return zO(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function XO(e, t, n) {
+	return WO(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function KO(e, t, n, r) {
+function ZO(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [A(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function qO(e, t, n, r) {
+function QO(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => A(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function JO(e, { file: t, spot: n }) {
+function $O(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -16078,62 +16129,62 @@ function JO(e, { file: t, spot: n }) {
 	};
 }
 // src/plan/filter.ts
-const YO = {
+const ek = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
 	file: (e, { files: t }) => t.some((t) => bt(t, e))
 };
-function XO(e, t) {
-	return e.length === 0 || e.some((e) => QO(e, $O(t)));
+function tk(e, t) {
+	return e.length === 0 || e.some((e) => rk(e, ik(t)));
 }
-function ZO(e, t) {
+function nk(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map($O);
-	return e.filter((e) => !n.some((t) => QO(e, t)));
+	let n = t.map(ik);
+	return e.filter((e) => !n.some((t) => rk(e, t)));
 }
-function QO(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(YO, r) ? YO[r] : void 0;
+function rk(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(ek, r) ? ek[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function $O({ kind: e, entry: t, live: n, change: r }) {
+function ik({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : mO(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => mO(e.after))],
+		names: e.secretNames ? [] : yO(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => yO(e.after))],
 		files: i
 	};
 }
-function ek(e, t) {
-	return ZO(e, nk(t)).filter((e) => !e.startsWith("tag:")).map((e) => tk(e, t));
+function ak(e, t) {
+	return nk(e, sk(t)).filter((e) => !e.startsWith("tag:")).map((e) => ok(e, t));
 }
-function tk(e, t) {
-	let n = nk(t).map($O), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${b(e, [...new Set(i)].map((e) => r + e))}`;
+function ok(e, t) {
+	let n = sk(t).map(ik), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${b(e, [...new Set(i)].map((e) => r + e))}`;
 	return D("unknown-filter", a);
 }
-function nk(e) {
+function sk(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
 // src/kinds/misfit.ts
-const rk = new Set([
+const ck = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function ik(e, t, n = []) {
+function lk(e, t, n = []) {
 	if (typeof t != "object" || !t) return;
 	let r = new Map(Object.entries(t));
-	if (r.has("kind") && !ak(e, r)) return n;
+	if (r.has("kind") && !uk(e, r)) return n;
 	for (let [t, i] of r) {
-		let r = rk.has(t) ? void 0 : ik(e, i, [...n, t]);
+		let r = ck.has(t) ? void 0 : lk(e, i, [...n, t]);
 		if (r) return r;
 	}
 }
-function ak(e, t) {
+function uk(e, t) {
 	let n = e.find(({ name: e }) => e === t.get("kind"));
 	if (!n) return !1;
 	let r = t.get("member");
@@ -16142,7 +16193,7 @@ function ak(e, t) {
 	return (Array.isArray(i) ? i : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) rk.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) ck.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
@@ -16150,7 +16201,7 @@ function ak(e, t) {
 	});
 }
 // src/report/redaction.ts
-const ok = new Set([
+const dk = new Set([
 	"action",
 	"by",
 	"code",
@@ -16168,23 +16219,23 @@ const ok = new Set([
 	"manifests",
 	"backup"
 ]);
-function sk(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => lk(e, t));
+function fk(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => mk(e, t));
 	return {
-		...fk(e, t),
+		..._k(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function ck(e, t) {
-	return fk(e, (e) => t(e));
+function pk(e, t) {
+	return _k(e, (e) => t(e));
 }
-function lk(e, t) {
-	let n = fk(e, t), { plan: r } = e;
+function mk(e, t) {
+	let n = _k(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: dk(r.project.id)
+		digest: gk(r.project.id)
 	};
 	return {
 		...n,
@@ -16194,58 +16245,58 @@ function lk(e, t) {
 		}
 	};
 }
-function uk(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === dk(t);
+function hk(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === gk(t);
 }
-function dk(e) {
-	return _C("sha256").update(e).digest("hex");
+function gk(e) {
+	return SC("sha256").update(e).digest("hex");
 }
-function fk(e, t) {
-	return mk(e, t, !1);
+function _k(e, t) {
+	return yk(e, t, !1);
 }
-const pk = new WeakMap();
-function mk(e, t, n) {
+const vk = new WeakMap();
+function yk(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return hk(e, t, n);
+	if (Array.isArray(e)) return bk(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && ok.has(a) ? o : mk(o, t, n || rk.has(a)), c = n ? t(a) : a;
+		let s = !n && dk.has(a) ? o : yk(o, t, n || ck.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function hk(e, t, n) {
-	let r = pk.get(t) ?? new WeakSet();
-	if (pk.set(t, r), !n && r.has(e)) return e;
+function bk(e, t, n) {
+	let r = vk.get(t) ?? new WeakSet();
+	if (vk.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = mk(a, t, n);
+		let o = yk(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function gk(e, t) {
+function xk(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(_k));
+	let n = new Set(t.flatMap(Sk));
 	return e.filter((e) => !n.has(e)).map((e) => {
 		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${b(e, [...n])}`;
 		return D("unknown-take", t);
 	});
 }
-function _k({ kinds: e, entries: t }) {
+function Sk({ kinds: e, entries: t }) {
 	return e.flatMap((e) => {
 		let n = e.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (t[e.plural] ?? []).flatMap(({ values: t }) => {
 			let r = n.flatMap((e) => e.declared(t).map(({ part: e }) => e ?? ""));
-			return mO(e.identity(t)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return yO(e.identity(t)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function vk(e, t, n) {
-	let r = e.map((e) => yk(e, {
+function Ck(e, t, n) {
+	let r = e.map((e) => wk(e, {
 		head: t.entries[e.plural] ?? [],
 		target: n.entries[e.plural] ?? []
 	}));
@@ -16256,33 +16307,33 @@ function vk(e, t, n) {
 		changed_defaults: [...new Set(r.flatMap((e) => e.changed_defaults))]
 	};
 }
-function yk(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, lO(e, t.values)])), i = (e) => r.get(e) ?? cO, o = hO(e, {
+function wk(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, mO(e, t.values)])), i = (e) => r.get(e) ?? pO, o = bO(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), s = new Set(o.values()), c = [], l = [], u = [], d = [];
 	for (let [n, r] of t.entries()) {
 		let t = o.get(r), s = `${e.name}:${n + 1}`;
 		if (!t) {
-			c.push(xk(e, r, s));
+			c.push(Ek(e, r, s));
 			continue;
 		}
-		let f = Sk(e, r, t, s, i);
+		let f = Dk(e, r, t, s, i);
 		f && c.push(f);
-		let p = wk(i(r), i(t));
+		let p = kk(i(r), i(t));
 		p.length > 0 && l.push({
-			...bk(e, r),
+			...Tk(e, r),
 			fields: p
-		}), a(u, Tk(e, r, t, f?.renamed_from !== void 0)), dO(e, r) !== dO(e, t) && d.push(r.file.path);
+		}), a(u, Ak(e, r, t, f?.renamed_from !== void 0)), gO(e, r) !== gO(e, t) && d.push(r.file.path);
 	}
 	return {
 		changes: c,
-		released: [...n.filter((e) => !s.has(e)).map((t) => bk(e, t)), ...l],
+		released: [...n.filter((e) => !s.has(e)).map((t) => Tk(e, t)), ...l],
 		rematched: u,
 		changed_defaults: d
 	};
 }
-function bk(e, t) {
+function Tk(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = ht(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -16290,32 +16341,32 @@ function bk(e, t) {
 		place: r
 	};
 }
-function xk(e, t, n) {
+function Ek(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !my(e)).map((e) => Ck(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !yy(e)).map((e) => Ok(t, e));
 	return {
-		...bk(e, t),
+		...Tk(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Sk(e, t, n, r, i) {
+function Dk(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && j(r) === j(n.after) ? [] : [Ck(t, {
+		return r !== void 0 && j(r) === j(n.after) ? [] : [Ok(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = bk(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Tk(e, t);
 	return {
 		...d,
-		place: UO(d.place, o),
+		place: JO(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -16323,70 +16374,70 @@ function Sk(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Ck(e, t) {
+function Ok(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: ht(e.file, e.spot, n)
 	};
 }
-function wk(e, t) {
+function kk(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function Tk(e, t, n, r) {
-	let [i, a] = [pO(e, t), pO(e, n)];
+function Ak(e, t, n, r) {
+	let [i, a] = [vO(e, t), vO(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: Ek(a.previously),
-		after: Ek(i.previously)
+		before: jk(a.previously),
+		after: jk(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...bk(e, t),
+		...Tk(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function Ek(e) {
+function jk(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/report/withoutValues.ts
-function Dk(e) {
-	let t = ix(e), { manifest_comparison: n } = t;
+function Mk(e) {
+	let t = lx(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? kk(t.problems) : t.problems,
-		projects: t.projects.map(Ok),
+		problems: t.hide_texts ? Pk(t.problems) : t.problems,
+		projects: t.projects.map(Nk),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Ok)
+			projects: n.projects.map(Nk)
 		} }
 	};
 }
-function Ok(e) {
-	return e.hide_texts ? kk(e) : e;
+function Nk(e) {
+	return e.hide_texts ? Pk(e) : e;
 }
-function kk(e) {
-	return Ak(e, "");
+function Pk(e) {
+	return Fk(e, "");
 }
-function Ak(e, t) {
-	if (Array.isArray(e)) return e.map((e) => Ak(e, t));
+function Fk(e, t) {
+	if (Array.isArray(e)) return e.map((e) => Fk(e, t));
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && sy(oy(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
-	return Object.fromEntries(i.map(([e, t]) => rk.has(e) ? [e, r ? jk(t) : t] : [e, Ak(t, n)]));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && fy(dy(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
+	return Object.fromEntries(i.map(([e, t]) => ck.has(e) ? [e, r ? Ik(t) : t] : [e, Fk(t, n)]));
 }
-function jk(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(jk) : oa(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, jk(t)])) : e;
+function Ik(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Ik) : oa(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Ik(t)])) : e;
 }
 // src/files/outputs.ts
-const Mk = new AbortController().signal;
-async function Nk(e, t, n) {
+const Lk = new AbortController().signal;
+async function Rk(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16397,8 +16448,8 @@ async function Nk(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => mn(n.displayRoot, e)), m = Object.values(await fC(u, Mk)).flat();
-	return XD(f, [
+	let p = t.map((e) => mn(n.displayRoot, e)), m = Object.values(await _C(u, Lk)).flat();
+	return tO(f, [
 		...p,
 		...m,
 		l,
@@ -16406,29 +16457,29 @@ async function Nk(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function Pk(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Nk(e, t.manifests, n), s = [], c = (e) => {
+async function zk(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Rk(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(t);
 		if (i) c(i);
 		else try {
-			return await QD({
+			return await rO({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = YD(n);
-			c(ZD({
+			let r = eO(n);
+			c(nO({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : Dk(t), f = [];
+	}, { publish: u } = e, d = u ? t : Mk(t), f = [];
 	for (let t of e.report) {
-		let e = await l("report", t, () => Fk(t, d, {
+		let e = await l("report", t, () => Bk(t, d, {
 			now: r,
 			linkTo: i
 		}));
@@ -16437,15 +16488,15 @@ async function Pk(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await l("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return Ik(e(a));
+			return Vk(e(a));
 		}) : void 0,
 		reports: f,
 		problems: s
 	};
 }
-async function Fk(e, t, n) {
+async function Bk(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./page.js")).page(t, n);
-	if (e.endsWith(".json")) return Ik(t);
+	if (e.endsWith(".json")) return Vk(t);
 	let { summary: r } = await import("./summary.js");
 	return r(t, {
 		...n,
@@ -16453,47 +16504,47 @@ async function Fk(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function Ik(e) {
+function Vk(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const Lk = { is: "not read" };
-async function Rk(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = TE(t.rules, r), a = {
+const Hk = { is: "not read" };
+async function Uk(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = AE(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: Ei()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : _E(n, i?.language ?? ""), s = o.kinds.map((e) => Hk(e, o.entries[e.plural] ?? [], () => Lk, a));
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : SE(n, i?.language ?? ""), s = o.kinds.map((e) => qk(e, o.entries[e.plural] ?? [], () => Hk, a));
 	return (await Promise.all(s)).flat();
 }
-async function zk({ settings: e }, { matches: t }, n) {
+async function Wk({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: Vk(n, Ei())
-	}, i = t.map(({ kind: e, matches: t }) => Hk(e, t.map(({ declared: e }) => e), (e) => Bk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: Kk(n, Ei())
+	}, i = t.map(({ kind: e, matches: t }) => qk(e, t.map(({ declared: e }) => e), (e) => Gk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
 		refuses: Te(a)
 	};
 }
-function Bk(e) {
+function Gk(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function Vk({ languages: e = [] }, t) {
+function Kk({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function Hk(e, t, n, r) {
+async function qk(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -16513,8 +16564,8 @@ async function Hk(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const Uk = { entries: {} };
-async function Wk({ kinds: e }, { problems: t }, n, r) {
+const Jk = { entries: {} };
+async function Yk({ kinds: e }, { problems: t }, n, r) {
 	if (Te(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -16530,14 +16581,14 @@ async function Wk({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Gk(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Xk(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Kk(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Zk(e, t, c.get(t), l.get(t)))
 	};
 }
-function Gk(e, t) {
+function Xk(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16547,17 +16598,17 @@ function Gk(e, t) {
 		}
 	}];
 }
-function Kk(e, t, n, r) {
+function Zk(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...vk(e, n?.declared ?? Uk, r?.declared ?? Uk),
-		settings: eT(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...Ck(e, n?.declared ?? Jk, r?.declared ?? Jk),
+		settings: aT(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function qk({ kinds: e, plan: t, projects: n }, r) {
+async function Qk({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -16573,7 +16624,7 @@ async function qk({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => uk(t, e));
+		let t = c.plans.find(({ project: t }) => hk(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -16582,10 +16633,10 @@ async function qk({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/run/run.ts
-function Jk(e, t, n) {
-	return Yk(n, (n) => Xk(e, t, n));
+function $k(e, t, n) {
+	return eA(n, (n) => tA(e, t, n));
 }
-async function Yk(e, t) {
+async function eA(e, t) {
 	let n = new ze(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
@@ -16595,15 +16646,15 @@ async function Yk(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(lk(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(mk(t, i)))
 	};
 	try {
-		return sk(await t(a), i);
+		return fk(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function Xk(e, t, n) {
+async function tA(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -16611,26 +16662,26 @@ async function Xk(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : $k(e, t, c), { stopping: u } = r, d = await AE(e, i, {
+	}, l = o ? void 0 : iA(e, t, c), { stopping: u } = r, d = await FE(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(Rk)) : [], m = e.command === "validate" ? [...d.problems.map(tA), ...f.flatMap(({ declared: e }) => eA(e))] : d.problems;
-	n.onSecrets(f.flatMap(({ declared: e }) => o_(e.variables)));
-	let h = await qk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await Nk(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(Uk)) : [], m = e.command === "validate" ? [...d.problems.map(oA), ...f.flatMap(({ declared: e }) => aA(e))] : d.problems;
+	n.onSecrets(f.flatMap(({ declared: e }) => d_(e.variables)));
+	let h = await Qk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await Rk(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Zk).length, 0)])),
-		problems: nA([
+		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(nA).length, 0)])),
+		problems: sA([
 			...t,
 			...h.problems,
 			...m,
-			...await pC(g, i),
-			...gk([...new Set(v)], _),
-			...ek(b, _),
+			...await vC(g, i),
+			...xk([...new Set(v)], _),
+			...ak(b, _),
 			...x.values(),
 			...p.flat()
 		]),
@@ -16649,7 +16700,7 @@ async function Xk(e, t, n) {
 		onSecrets: n.onSecrets
 	}, ne = () => n.target?.(y, te), w, { lastApplied: re } = n, ie = re && (() => w ??= re(y, te));
 	if (n.withoutSecrets) {
-		let t = await Wk(e, C, f, ne);
+		let t = await Yk(e, C, f, ne);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
@@ -16662,28 +16713,28 @@ async function Xk(e, t, n) {
 		if (C.problems = [...C.problems, ...e], Te(e)) return C;
 	}
 	let ae = [], oe = e.command === "plan" ? await ne() : void 0;
-	C.problems = [...C.problems, ...WE(oe, f, e.others.length > 0)];
+	C.problems = [...C.problems, ...YE(oe, f, e.others.length > 0)];
 	let se = {
 		saved: h.plans,
 		target: oe,
 		applied: ie
 	}, { runProject: ce } = await import("./project3.js");
 	for (let t of f) ae.push(await ce(t, e, se, c));
-	return C.problems = [...C.problems, ...Qk(b, ae, _)], {
+	return C.problems = [...C.problems, ...rA(b, ae, _)], {
 		...C,
 		projects: ae,
 		requests: s,
 		...ee()
 	};
 }
-function Zk({ from: e, values: t }) {
+function nA({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function Qk(e, t, n) {
+function rA(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => tk(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => ok(e, n));
 }
-function $k(e, t, n) {
+function iA(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Te(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -16699,21 +16750,21 @@ function $k(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function eA({ kinds: e, entries: t }) {
+function aA({ kinds: e, entries: t }) {
 	return e.flatMap((e) => (t[e.plural] ?? []).flatMap((t) => e.checkOffline(t)));
 }
-function tA(e) {
+function oA(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function nA(e) {
+function sA(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function rA(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Jk }) {
-	let o = new yO(), s = bO(o);
+async function cA(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: $k }) {
+	let o = new wO(), s = TO(o);
 	try {
 		let s = {
 			...n.sources,
@@ -16722,19 +16773,19 @@ async function rA(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await iA(e, t, {
+		} : await lA(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return oA(c, l, n);
+		if (c.matrix) return dA(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = aA(f, p), h = await Pk(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = uA(f, p), h = await zk(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = aA(m, h.problems), _ = i && [
+		}), g = uA(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -16745,15 +16796,15 @@ async function rA(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		s();
 	}
 }
-async function iA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await rE(e, t, n);
+async function lA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await cE(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await rE("validate", t, n);
+	let { settings: c, problems: l } = await cE("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -16764,14 +16815,14 @@ async function iA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function aA(e, t) {
+function uA(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function oA({ projects: e }, t, n) {
+function dA({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Te(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Te(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { wE as $, Bs as $n, Rn as $r, vx as $t, WD as A, iv as An, _r as Ar, _C as At, sD as B, Dg as Bn, ar as Br, Fx as Bt, lO as C, oy as Cn, Zi as Cr, pw as Ct, XD as D, ry as Dn, Xi as Dr, bC as Dt, ZD as E, ty as En, qi as Er, ZC as Et, VD as F, f_ as Fn, Zn as Fr, rC as Ft, GE as G, Pd as Gn, or as Gr, Hx as Gt, gD as H, eh as Hn, tr as Hr, Ox as Ht, zD as I, o_ as In, sr as Ir, eC as It, HE as J, Od as Jn, Un as Jr, Lx as Jt, IE as K, Ed as Kn, ur as Kr, Ux as Kt, PD as L, y_ as Ln, pr as Lr, JS as Lt, HD as M, M_ as Mn, mr as Mr, uC as Mt, YD as N, S_ as Nn, A as Nr, dC as Nt, QD as O, Zv as On, Bi as Or, xC as Ot, BD as P, __ as Pn, Xn as Pr, nC as Pt, EE as Q, Rs as Qn, Nn as Qr, xx as Qt, SD as R, Gg as Rn, nr as Rr, Kx as Rt, hO as S, py as Sn, Ji as Sr, xw as St, mO as T, ay as Tn, Gi as Tr, ow as Tt, aD as U, Up as Un, Qn as Ur, Wx as Ut, pD as V, Bh as Vn, fr as Vr, Dx as Vt, rD as W, q as Wn, Jn as Wr, Cx as Wt, OE as X, W as Xn, Wn as Xr, wx as Xt, jE as Y, U as Yn, Pn as Yr, Rx as Yt, AE as Z, kd as Zn, Gn as Zr, bx as Zt, zO as _, Z as _n, sa as _r, Ew as _t, vk as a, Mn as ai, Bb as an, N as ar, lE as at, yO as b, ly as bn, Qi as br, Cw as bt, uk as c, tx as cn, Ba as cr, ZT as ct, XO as d, Ky as dn, Ia as dr, $ as dt, Hn as ei, yx as en, So as er, bE as et, tk as f, Gy as fn, ka as fr, bT as ft, GO as g, X as gn, oa as gr, Mw as gt, VO as h, Ny as hn, j as hr, Ow as ht, Nk as i, zn as ii, ix as in, yo as ir, uE as it, UD as j, K_ as jn, gr as jr, fC as jt, qD as k, Xv as kn, vr as kr, yC as kt, ck as l, Xy as ln, Va as lr, KT as lt, ZO as m, Py as mn, Da as mr, Pw as mt, Yk as n, Bn as ni, fx as nn, vo as nr, _E as nt, gk as o, jn as oi, ex as on, Ra as or, iE as ot, ek as p, Ly as pn, M as pr, Nw as pt, LE as q, G as qn, er as qr, Bx as qt, zk as r, Fn as ri, cx as rn, _o as rr, pE as rt, dk as s, Vb as sn, La as sr, rE as st, rA as t, Ln as ti, gx as tn, xo as tr, gE as tt, ik as u, Jy as un, za as ur, FT as ut, DO as v, My as vn, na as vr, Tw as vt, pO as w, sy as wn, $i as wr, sw as wt, bO as x, uy as xn, Yi as xr, Sw as xt, OO as y, my as yn, ea as yr, ww as yt, xD as z, Eg as zn, rr as zr, Gx as zt };
+export { kE as $, Bs as $n, Rn as $r, Cx as $t, YD as A, lv as An, _r as Ar, SC as At, fD as B, Mg as Bn, ar as Br, Bx as Bt, mO as C, dy as Cn, Zi as Cr, vw as Ct, tO as D, cy as Dn, Xi as Dr, TC as Dt, nO as E, oy as En, qi as Er, nw as Et, KD as F, __ as Fn, Zn as Fr, cC as Ft, XE as G, Pd as Gn, or as Gr, qx as Gt, xD as H, eh as Hn, tr as Hr, Nx as Ht, WD as I, d_ as In, sr as Ir, aC as It, qE as J, Od as Jn, Un as Jr, Hx as Jt, VE as K, Ed as Kn, ur as Kr, Jx as Kt, zD as L, w_ as Ln, pr as Lr, $S as Lt, qD as M, L_ as Mn, mr as Mr, hC as Mt, eO as N, D_ as Nn, A as Nr, gC as Nt, rO as O, ny as On, Bi as Or, EC as Ot, GD as P, S_ as Pn, Xn as Pr, sC as Pt, jE as Q, Rs as Qn, Nn as Qr, Ex as Qt, DD as R, Xg as Rn, nr as Rr, Zx as Rt, bO as S, vy as Sn, Ji as Sr, Ew as St, yO as T, uy as Tn, Gi as Tr, dw as Tt, uD as U, Up as Un, Qn as Ur, Yx as Ut, vD as V, Gh as Vn, fr as Vr, Mx as Vt, cD as W, q as Wn, Jn as Wr, Ox as Wt, NE as X, W as Xn, Wn as Xr, kx as Xt, IE as Y, U as Yn, Pn as Yr, Ux as Yt, FE as Z, kd as Zn, Gn as Zr, Tx as Zt, WO as _, Z as _n, sa as _r, jw as _t, Ck as a, Mn as ai, Gb as an, N as ar, mE as at, wO as b, my as bn, Qi as br, Ow as bt, hk as c, ox as cn, Ba as cr, nE as ct, tk as d, Zy as dn, Ia as dr, $ as dt, Hn as ei, wx as en, So as er, TE as et, ok as f, Xy as fn, ka as fr, TT as ft, XO as g, X as gn, oa as gr, Lw as gt, KO as h, Ry as hn, j as hr, Nw as ht, Rk as i, zn as ii, lx as in, yo as ir, hE as it, JD as j, Z_ as jn, gr as jr, _C as jt, QD as k, ty as kn, vr as kr, wC as kt, pk as l, tb as ln, Va as lr, ZT as lt, nk as m, zy as mn, Da as mr, zw as mt, eA as n, Bn as ni, _x as nn, vo as nr, SE as nt, xk as o, jn as oi, ax as on, Ra as or, lE as ot, ak as p, Hy as pn, M as pr, Rw as pt, HE as q, G as qn, er as qr, Gx as qt, Wk as r, Fn as ri, px as rn, _o as rr, vE as rt, gk as s, Kb as sn, La as sr, cE as st, cA as t, Ln as ti, xx as tn, xo as tr, xE as tt, lk as u, $y as un, za as ur, BT as ut, MO as v, Ly as vn, na as vr, Aw as vt, vO as w, fy as wn, $i as wr, fw as wt, TO as x, hy as xn, Yi as xr, Dw as xt, NO as y, yy as yn, ea as yr, kw as yt, ED as z, jg as zn, rr as zr, Xx as zt };

@@ -5,14 +5,13 @@
  * texts of several lines, names that are not texts, values that the service cannot store, or with unusual
  * indentation or comments.
  */
-import { COLLECTION_STYLE, EVENT_ID, type Event, parseEvents, YAMLException } from "js-yaml";
+import { COLLECTION_STYLE, EVENT_ID, type Event, YAMLException } from "js-yaml";
 import type { Located } from "../../model/place.ts";
 import { plainValue } from "./coreSchema.ts";
 import { Cursor, check, NotSimple } from "./cursor.ts";
+import { type Collection, Events, hasNoProperties, isBlock, isCollection } from "./events.ts";
 import { blockScalar, type FastScalar, flowScalar, isBlockScalar } from "./fastScalar.ts";
 import { FlatSpots } from "./flatSpots.ts";
-
-type Collection = Extract<Event, { start: number }>;
 
 /** In YAML, the `:` must follow within this number of characters after the start of a name. */
 const MAX_NAME = 1024;
@@ -26,11 +25,12 @@ export interface FastRead extends Located {
   duplicates: readonly number[];
 }
 
-export function readFast(text: string): FastRead | undefined {
+/** `piece`: as {@link Events} has it. */
+export function readFast(text: string, piece?: number): FastRead | undefined {
   if (UNUSUAL.some((part) => text.includes(part)) || /\r(?!\n)/.test(text)) return undefined;
   if (text.endsWith(" ") || !text.isWellFormed()) return undefined;
   try {
-    return new FastReader(text, parseEvents(text, {})).document();
+    return new FastReader(text, new Events(text, piece)).document();
   } catch (error) {
     if (error instanceof NotSimple || error instanceof YAMLException) return undefined;
     throw error;
@@ -39,19 +39,17 @@ export function readFast(text: string): FastRead | undefined {
 
 class FastReader {
   private readonly text: string;
-  private readonly events: readonly Event[];
+  private readonly events: Events;
   private readonly cursor: Cursor;
-  private readonly spots: FlatSpots;
+  private readonly spots = new FlatSpots();
   private readonly duplicates: number[] = [];
-  private next = 0;
   /** Where the last value in a block ends, with the rest of its line. Its mapping or list ends there, too. */
   private blockEnd = 0;
 
-  constructor(text: string, events: readonly Event[]) {
+  constructor(text: string, events: Events) {
     this.text = text;
     this.events = events;
     this.cursor = new Cursor(text);
-    this.spots = new FlatSpots(events.length);
   }
 
   document(): FastRead {
@@ -68,7 +66,7 @@ class FastReader {
     const root = this.event();
     check(isBlock(root) && cursor.column === 0);
     const value = this.block(root, this.spots.add());
-    check(this.ends() && this.next === this.events.length && cursor.isAtEnd());
+    check(this.ends() && !this.events.peek() && cursor.isAtEnd());
     return { value, spot: this.spots.spotAt(0), duplicates: this.duplicates };
   }
 
@@ -79,16 +77,15 @@ class FastReader {
   }
 
   private event(): Event {
-    const event = this.events[this.next];
+    const event = this.events.next();
     check(event !== undefined);
-    this.next += 1;
     return event;
   }
 
   /** Whether the collection ends here. If so, goes over the event of its end. */
   private ends(): boolean {
-    if (this.events[this.next]?.type !== EVENT_ID.POP) return false;
-    this.next += 1;
+    if (this.events.peek()?.type !== EVENT_ID.POP) return false;
+    this.events.next();
     return true;
   }
 
@@ -226,16 +223,4 @@ class Members {
 function storable(value: unknown): unknown {
   check(!Number.isInteger(value) || Number.isSafeInteger(value));
   return value;
-}
-
-function isCollection(event: Event): event is Collection {
-  return event.type === EVENT_ID.MAPPING || event.type === EVENT_ID.SEQUENCE;
-}
-
-function isBlock(event: Event): event is Collection {
-  return isCollection(event) && event.style === COLLECTION_STYLE.BLOCK;
-}
-
-function hasNoProperties({ anchorStart, tagStart }: Collection): boolean {
-  return anchorStart === -1 && tagStart === -1;
 }

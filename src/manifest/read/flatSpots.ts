@@ -13,26 +13,24 @@ const NAME_END = 3;
 /** The position of the value that follows its last member, or 0 for a scalar, which has no members. */
 const NEXT = 4;
 const NUMBERS = 5;
+/** The number of values for which there is space at first. */
+const FEW = 64;
 /** A mapping or list with as many members is searched by name with a map. */
 const MANY = 50;
 
 export class FlatSpots {
   private readonly byName = new Map<number, ReadonlyMap<string, number>>();
-  private readonly numbers: Int32Array;
+  private numbers = new Int32Array(FEW * NUMBERS);
   /** The name of each value; empty in a list. */
   private readonly names: string[] = [];
   /** Whether a mapping has a name twice. The last of them counts. */
   hasDuplicates = false;
 
-  /** `most`: the maximum number of values. */
-  constructor(most: number) {
-    this.numbers = new Int32Array(most * NUMBERS);
-  }
-
   /** Adds a value before its members. Returns its position among all values. */
   add(name?: { start: number; end: number; text: string }): number {
     const position = this.names.length;
     this.names.push(name?.text ?? "");
+    if (this.numbers.length === position * NUMBERS) this.grow();
     this.numbers[position * NUMBERS + NAME_START] = name?.start ?? -1;
     this.numbers[position * NUMBERS + NAME_END] = name?.end ?? -1;
     return position;
@@ -96,6 +94,12 @@ export class FlatSpots {
     const byName = new Map(this.members(position));
     this.byName.set(position, byName);
     return byName.get(name);
+  }
+
+  private grow(): void {
+    const { numbers } = this;
+    this.numbers = new Int32Array(numbers.length * 2);
+    this.numbers.set(numbers);
   }
 
   private number(position: number, which: number): number {

@@ -1,7 +1,7 @@
 import { A as e, C as t, D as n, E as r, N as i, O as a, P as o, S as s, T as c, _ as l, a as u, c as d, d as f, f as p, g as m, i as h, k as g, o as _, r as v, t as ee, w as te } from "./chunks/mayApply.js";
 import { f as ne, l as re } from "./chunks/wire.js";
 import { _ as y, a as ie, c as ae, p as b } from "./chunks/zod.js";
-import { B as x, Gt as oe, Ht as se, K as ce, N as S, Or as le, R as C, Tr as ue, V as de, Wt as w, Xt as fe, Yt as pe, _n as me, a as he, n as ge, o as _e, t as ve, tt as T, vr as ye, wt as be } from "./chunks/start.js";
+import { B as x, Bt as oe, Ft as se, K as ce, Mt as le, N as S, Or as ue, Pt as C, R as w, Tr as de, V as fe, _n as pe, a as me, in as T, mt as he, n as ge, o as _e, t as ve, vr as ye, zt as be } from "./chunks/start.js";
 import { At as xe, Ct as Se, Dt as Ce, E as we, En as Te, Jr as Ee, K as De, L as Oe, Lr as ke, N as Ae, O as je, On as Me, Ot as Ne, Qr as E, R as Pe, Rr as Fe, Vr as Ie, W as Le, Xr as Re, _n as ze, cn as Be, dn as Ve, ft as He, gn as D, gt as Ue, ht as We, ii as Ge, in as Ke, jt as qe, kn as Je, on as Ye, pt as Xe, q as Ze, vt as Qe, z as $e, zr as et, zt as tt } from "./chunks/engine.js";
 import { t as nt } from "./chunks/summaryLine.js";
 import { A as rt, C as it, D as O, T as k, _ as at, a as A, g as ot, h as st, i as ct, j as lt, k as ut, m as dt, p as j, t as ft, v as M, y as N } from "./chunks/markdown.js";
@@ -228,11 +228,11 @@ async function U(t) {
 function Nt(e, { paint: t, quiet: n = !1 }) {
 	if (!e) return [];
 	if (e.is === "not compared") return [`${rt}: ${x(e.why, 400)}.`].map(S);
-	let { commit: r, projects: i } = e, a = i.flatMap((e) => [...i.length > 1 ? ["", t("strong", C(e.name ?? ""))] : [], ...Se(Ye(e, {
+	let { commit: r, projects: i } = e, a = i.flatMap((e) => [...i.length > 1 ? ["", t("strong", w(e.name ?? ""))] : [], ...Se(Ye(e, {
 		texts: e.hide_texts !== !0,
 		languages: []
 	}), { paint: t })]), { start: o, end: s } = ut, c = [
-		t("strong", `${o} (${C(r)}). ${s}`),
+		t("strong", `${o} (${w(r)}). ${s}`),
 		...a,
 		...a.length > 0 ? [""] : [],
 		t("strong", `Difference: ${lt(i)}.`)
@@ -567,7 +567,7 @@ function Ht(e, t) {
 // src/workflow/markers.ts
 const J = "lokaform:plan";
 function Ut(e, t, n, r) {
-	let i = (e) => e.map((e) => t[ue(e)] ?? []), a = [E(r.working, r), ...i([se, ...me])], o = n.combines ? i([be]) : [], s = [...i([w, oe]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [c = []] = i([w]), l = [c].flat().map((e) => x(`${e}`, 40));
+	let i = (e) => e.map((e) => t[de(e)] ?? []), a = [E(r.working, r), ...i([le, ...pe])], o = n.combines ? i([he]) : [], s = [...i([C, se]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [c = []] = i([C]), l = [c].flat().map((e) => x(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${J}:`,
 		comment: `${J}:${Y([
@@ -581,7 +581,7 @@ function Ut(e, t, n, r) {
 			project: (e) => Y([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${l.length > 0 ? `: ${de(l.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${l.length > 0 ? `: ${fe(l.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Y([
 				e?.workflow,
 				a,
@@ -907,12 +907,12 @@ function hn({ projects: e }, t) {
 const { env: $, stdout: gn, stderr: _n } = process;
 _e(gn, _n);
 async function vn() {
-	let [e, t] = [i(pe.name), i(ye.name)];
+	let [e, t] = [i(be.name), i(ye.name)];
 	g([e, t].map(ce));
 	let { command: n, raw: r, problems: a } = ve((e) => i(e), ge), o = ne($);
 	o.state === "unavailable" && a.push(T("bad-setting", o.message, { severity: "warning" }));
 	let s = $.GITHUB_WORKSPACE || process.cwd(), c = {
-		working: F(s, i(fe.name)),
+		working: F(s, i(oe.name)),
 		displayRoot: s,
 		confined: {
 			workspace: s,
@@ -928,11 +928,11 @@ async function vn() {
 		githubToken: t,
 		problems: a
 	});
-	return (n ?? le).run(r, u);
+	return (n ?? ue).run(r, u);
 }
 const yn = await vn().catch((e) => {
 	let t = Ee(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 	return r(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 });
-await he(yn, gn, _n);
+await me(yn, gn, _n);
 export {};

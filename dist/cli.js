@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { a as e, f as t } from "./chunks/wire.js";
-import { Ar as n, C as r, Dr as i, I as a, Jn as o, K as s, Mr as c, Nr as l, Or as u, Sr as d, Tr as f, Xn as p, at as m, ct as h, g, h as _, i as v, it as y, jr as b, kr as ee, lt as te, m as ne, nr as x, o as S, rt as C, tt as w, w as T } from "./chunks/start.js";
+import { $ as n, Ar as r, C as i, Dr as a, I as o, J as s, Jn as c, K as l, Mr as u, Nr as d, Or as f, Q as p, Sr as m, Tr as h, Xn as g, Y as _, g as v, h as y, i as b, in as x, jr as ee, kr as te, m as ne, nr as S, o as C, q as w, w as T } from "./chunks/start.js";
 import { t as E } from "./chunks/assumptions.js";
 import { fileURLToPath as D } from "node:url";
 // src/commands/completion.ts
@@ -119,14 +119,14 @@ const O = {
 	run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
 }, P = {
 	init: j,
-	validate: u,
-	plan: b,
-	apply: l,
-	drift: c,
-	pull: n,
-	report: ee,
+	validate: f,
+	plan: ee,
+	apply: d,
+	drift: u,
+	pull: r,
+	report: te,
 	restore: M,
-	"webhook-secret": i,
+	"webhook-secret": a,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -146,71 +146,71 @@ const O = {
 };
 // src/commands/help.ts
 function F(e, t) {
-	let n = y(t), r = h(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = te(e.name).map((e) => [re(e), d(e)]);
+	let r = s(t), i = p(e.name)?.option, a = i && i.as !== "switch" ? ` ${i.metavar}` : "", o = n(e.name).map((e) => [I(e), m(e)]);
 	return [
-		...m(e.summary, n),
+		..._(e.summary, r),
 		"",
-		...m(`Usage: lokaform ${e.name}${i} [options]`, n),
+		..._(`Usage: lokaform ${e.name}${a} [options]`, r),
 		"",
 		"Options:",
-		...C(a, n),
-		...(e.sections ?? []).flatMap((e) => I(e, n)),
+		...w(o, r),
+		...(e.sections ?? []).flatMap((e) => re(e, r)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...m(`Exit code: ${e.exitCodes}.`, n)
+		..._(`Exit code: ${e.exitCodes}.`, r)
 	];
 }
-function re(e) {
+function I(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${f(e)}${r}`;
+	return `${n}--${h(e)}${r}`;
 }
-function I({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => m(e, r - 2));
+function re({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => _(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? C(t, r) : [],
+		...t.length > 0 ? w(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
 function L(e, t) {
-	let n = y(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
+	let n = s(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...m(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		..._(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...C(r, n),
+		...w(r, n),
 		"",
-		...m("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...m("New here? lokaform demo shows the main job in half a minute.", n)
+		..._("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		..._("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
 const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = T(U);
-S(V, H);
-const q = v({
+C(V, H);
+const q = b({
 	stdin: B,
 	stdout: V,
 	stderr: H
-}), J = _({
+}), J = y({
 	stdout: V,
 	stderr: H,
 	prompt: q?.output
-}, (e) => g(e, z, r(p, G) === !0), (e) => ne(e, z));
-process.once("exit", () => J.status?.erase()), J.hide([s(z.LOKALISE_API_TOKEN ?? "")]);
-const Y = w("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => v(e, z, i(g, G) === !0), (e) => ne(e, z));
+process.once("exit", () => J.status?.erase()), J.hide([l(z.LOKALISE_API_TOKEN ?? "")]);
+const Y = x("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
 	let n = W && P[W];
 	if (K.length > 0) return $(K);
-	if (r(x, G)) return Q([e]);
-	if (r(o, G) || U.length === 0) return Q(n ? F(n, V.columns) : L(e, V.columns));
+	if (i(S, G)) return Q([e]);
+	if (i(c, G) || U.length === 0) return Q(n ? F(n, V.columns) : L(e, V.columns));
 	if (n === void 0) return $([Y]);
-	let i = t(z);
-	return i.state === "unavailable" && J.error(i.message), n.run(G, await Z());
+	let r = t(z);
+	return r.state === "unavailable" && J.error(r.message), n.run(G, await Z());
 }
 async function Z() {
 	let { BACKUP_DIR: e, openTerminal: t } = await import("./chunks/terminal.js");
@@ -236,6 +236,6 @@ async function $(e) {
 }
 process.exitCode = await X().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? $([n]) : (J.error(a(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? $([n]) : (J.error(o(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

@@ -1,4 +1,4 @@
-import { C as e, J as t, S as n, Tr as r, ct as i, dr as a, lr as o, lt as s, tt as c } from "./start.js";
+import { $ as e, C as t, Q as n, S as r, Tr as i, Zt as a, dr as o, in as s, lr as c } from "./start.js";
 import { t as l } from "./zod.js";
 // src/commands/shells/bash.ts
 function u(e) {
@@ -43,26 +43,26 @@ function f({ name: e, options: t, argument: n }) {
 }
 // src/settings/choices.ts
 function p(e) {
-	return e.name === o.name ? t : e.schema instanceof l ? e.schema.options.map(String) : [];
+	return e.name === c.name ? a : e.schema instanceof l ? e.schema.options.map(String) : [];
 }
 // src/commands/shells/offers.ts
-function m({ name: e, summary: t }) {
-	let n = i(e), r = n && g(n);
+function m({ name: t, summary: r }) {
+	let i = n(t), a = i && g(i);
 	return {
-		name: e,
-		text: _(t),
-		options: s(e).map(h),
-		...r && { argument: r }
+		name: t,
+		text: _(r),
+		options: e(t).map(h),
+		...a && { argument: a }
 	};
 }
 function h(e) {
-	let { option: t, docs: n } = e, i = g(e);
+	let { option: t, docs: n } = e, r = g(e);
 	return {
-		flag: `--${r(e)}`,
+		flag: `--${i(e)}`,
 		...t?.as === "switch" && t.short && { short: `-${t.short}` },
 		text: _(n.text),
 		repeats: t?.as === "list",
-		...i && { value: i }
+		...r && { value: r }
 	};
 }
 function g(e) {
@@ -143,13 +143,13 @@ const T = {
 	bash: u,
 	zsh: v
 };
-async function E(t, { setup: r, print: i, showProblems: o }) {
-	let s = e(a, t);
-	if (s === void 0) {
-		let e = n(t), r = `Which shell? It must be ${a.expects}. For example: lokaform completion bash`;
-		return o(e.length > 0 ? e : [c("bad-setting", r)]), 1;
+async function E(e, { setup: n, print: i, showProblems: a }) {
+	let c = t(o, e);
+	if (c === void 0) {
+		let t = r(e), n = `Which shell? It must be ${o.expects}. For example: lokaform completion bash`;
+		return a(t.length > 0 ? t : [s("bad-setting", n)]), 1;
 	}
-	for (let e of T[s](r.commands.map(m)).split("\n")) i(e);
+	for (let e of T[c](n.commands.map(m)).split("\n")) i(e);
 	return 0;
 }
 export { E as printCompletion };

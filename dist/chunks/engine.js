@@ -1,142 +1,142 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, l as a, r as o, s, u as c } from "./wire.js";
-import { $ as l, $n as u, $t as d, An as f, At as p, B as m, Bn as h, C as g, Cn as _, D as v, Dn as y, E as b, En as x, Er as S, Et as C, F as ee, Fn as te, Gn as ne, Gt as w, H as re, Hn as ie, Ht as ae, I as oe, In as se, Jt as ce, K as le, Kn as ue, Kt as de, L as fe, Ln as pe, Lt as me, M as he, Mn as ge, Mt as _e, N as ve, Nn as ye, O as be, On as xe, Ot as Se, P as Ce, Pn as we, Q as Te, Qn as Ee, Qt as De, R as T, Rn as Oe, S as ke, Sn as Ae, T as je, Tn as Me, Tr as Ne, Tt as Pe, Un as Fe, Ut as Ie, V as Le, Vt as Re, W as ze, Wn as Be, Wt as Ve, Y as He, Yn as Ue, Zn as We, Zt as Ge, _ as Ke, _n as qe, _r as Je, b as Ye, bn as Xe, br as Ze, cn as Qe, d as $e, dn as et, er as tt, et as nt, fn as rt, fr as it, gn as at, gr as ot, hr as st, in as ct, jn as lt, jt as ut, kn as dt, kt as ft, mn as pt, mr as mt, nn as ht, nt as gt, on as _t, ot as vt, p as yt, pn as bt, pr as xt, q as St, qn as Ct, qt as wt, r as Tt, rn as E, rr as Et, s as Dt, sn as Ot, st as kt, tn as At, tr as jt, tt as D, un as Mt, v as Nt, vn as Pt, wn as Ft, wr as It, xn as Lt, y as Rt, yn as zt, yr as Bt, z as Vt, zn as Ht } from "./start.js";
-import { C as Ut, S as Wt, _ as O, a as Gt, b as Kt, c as qt, g as Jt, h as Yt, i as Xt, l as Zt, m as Qt, n as $t, p as en, r as tn, u as nn, v as rn, w as an, x as on, y as sn } from "./zod.js";
-import { basename as cn, delimiter as ln, dirname as k, isAbsolute as un, join as dn, posix as fn, relative as pn, resolve as mn, sep as hn, win32 as gn } from "node:path";
-import { access as _n, constants as vn, link as yn, lstat as bn, open as xn, readFile as Sn, readdir as Cn, realpath as wn, rename as Tn, rm as En, stat as Dn, writeFile as On } from "node:fs/promises";
-import { setImmediate as kn, setTimeout as An } from "node:timers/promises";
+import { $n as l, An as u, B as d, Bn as f, C as p, Cn as m, D as h, Dn as g, Dt as _, E as v, En as y, Er as b, F as x, Fn as S, Ft as C, Gn as ee, Gt as te, H as ne, Hn as re, Ht as ie, I as ae, In as oe, It as se, Jt as ce, K as le, Kn as ue, Kt as de, L as fe, Ln as pe, Lt as me, M as he, Mn as ge, Mt as _e, N as ve, Nn as ye, Nt as be, O as xe, On as Se, P as Ce, Pn as we, Pt as Te, Qn as Ee, Qt as De, R as w, Rn as Oe, Rt as ke, S as Ae, Sn as je, St as Me, T as Ne, Tn as Pe, Tr as Fe, Un as Ie, Ut as Le, V as Re, Vt as ze, W as Be, Wn as Ve, X as He, Xt as Ue, Yn as We, Z as Ge, Zn as Ke, _ as qe, _n as Je, _r as Ye, an as Xe, b as Ze, bn as Qe, br as $e, bt as et, cn as tt, d as nt, dn as rt, er as it, fn as at, fr as ot, gn as st, gr as ct, gt as lt, hr as ut, ht as dt, in as T, jn as ft, jt as pt, kn as mt, mn as ht, mr as gt, nn as _t, on as vt, p as yt, pn as bt, pr as xt, qn as St, qt as E, r as Ct, rn as wt, rr as Tt, s as Et, sn as Dt, tn as Ot, tr as kt, un as At, v as jt, vn as Mt, vt as Nt, wn as Pt, wr as Ft, xn as It, xt as Lt, y as Rt, yn as zt, yr as Bt, yt as Vt, z as Ht, zn as Ut } from "./start.js";
+import { C as Wt, S as Gt, _ as D, a as Kt, b as qt, c as Jt, g as Yt, h as Xt, i as Zt, l as Qt, m as $t, n as en, p as tn, r as nn, u as rn, v as an, w as on, x as sn, y as cn } from "./zod.js";
+import { basename as ln, delimiter as un, dirname as O, isAbsolute as dn, join as fn, posix as pn, relative as mn, resolve as hn, sep as gn, win32 as _n } from "node:path";
+import { access as vn, constants as yn, link as bn, lstat as xn, open as Sn, readFile as Cn, readdir as wn, realpath as Tn, rename as En, rm as Dn, stat as On, writeFile as kn } from "node:fs/promises";
+import { setImmediate as An, setTimeout as jn } from "node:timers/promises";
 // src/model/result.ts
-function jn(e) {
+function Mn(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Mn(e) {
+function Nn(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function Nn(e, { displayRoot: t }) {
-	return pn(t, e).split(hn).join("/");
+function Pn(e, { displayRoot: t }) {
+	return mn(t, e).split(gn).join("/");
 }
-function Pn(e, t) {
-	let n = pn(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${hn}`) && !un(n);
+function Fn(e, t) {
+	let n = mn(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${gn}`) && !dn(n);
 }
-async function Fn(e, t) {
-	for (let n = e;; n = k(n)) {
-		if (await bn(dn(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === k(n) || n === t || t !== void 0 && !Pn(n, t)) return;
+async function In(e, t) {
+	for (let n = e;; n = O(n)) {
+		if (await xn(fn(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === O(n) || n === t || t !== void 0 && !Fn(n, t)) return;
 	}
 }
-var In = class extends Error {};
-async function Ln(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new In());
-	if (!t) return Sn(e);
-	let [r, i] = await Promise.all([wn(e), wn(t.workspace)]);
-	if (!Pn(r, i)) throw new In();
-	return Sn(r);
-}
-function Rn(e) {
-	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
+var Ln = class extends Error {};
+async function Rn(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Ln());
+	if (!t) return Cn(e);
+	let [r, i] = await Promise.all([Tn(e), Tn(t.workspace)]);
+	if (!Fn(r, i)) throw new Ln();
+	return Cn(r);
 }
 function zn(e) {
+	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
+}
+function Bn(e) {
 	try {
-		return Rn(e);
+		return zn(e);
 	} catch {
 		return "";
 	}
 }
-async function Bn(e, t, n, r = Rn) {
+async function Vn(e, t, n, r = zn) {
 	try {
-		return jn(r(await Sn(e)));
+		return Mn(r(await Cn(e)));
 	} catch (r) {
-		let i = `${t} ${Nn(e, n)} cannot be read: ${Hn(r)}`;
-		return Mn(D("not-read", i));
+		let i = `${t} ${Pn(e, n)} cannot be read: ${Un(r)}`;
+		return Nn(T("not-read", i));
 	}
 }
-const Vn = {
+const Hn = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Hn(e) {
+function Un(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof In) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Ln) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Vn[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Hn[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function Un(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Vn, String(e.code))) return;
-	let n = `${Nn(e.path, t)} was changed or removed while Lokaform ran. Now ${Hn(e)} Run again when no other program changes it.`;
-	return D("not-read", n, { reach: "project" });
-}
-async function Wn(e, { commit: t }) {
-	return t ? t.isFile(e) : Dn(e).then((e) => e.isFile(), () => !1);
+function Wn(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Hn, String(e.code))) return;
+	let n = `${Pn(e.path, t)} was changed or removed while Lokaform ran. Now ${Un(e)} Run again when no other program changes it.`;
+	return T("not-read", n, { reach: "project" });
 }
 async function Gn(e, { commit: t }) {
-	return t ? t.isFolder(e) : Dn(e).then((e) => e.isDirectory(), () => !1);
+	return t ? t.isFile(e) : On(e).then((e) => e.isFile(), () => !1);
+}
+async function Kn(e, { commit: t }) {
+	return t ? t.isFolder(e) : On(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/report/report.ts
-function Kn(e) {
+function qn(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function qn(e) {
-	return e.reason === "edited" && !Kn(e);
+function Jn(e) {
+	return e.reason === "edited" && !qn(e);
 }
-function Jn({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || $n(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function Yn({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || er(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Yn(e, { manifests: t }) {
+function Xn(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function Xn({ problems: e, projects: t }) {
+function Zn({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Zn({ projects: e }) {
+function Qn({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function Qn({ change: e, outcome: t }) {
+function $n({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function $n(e) {
+function er(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function er(e) {
-	return $n(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function tr(e) {
+	return er(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function tr({ outcome: e }) {
+function nr({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function nr({ projects: e }) {
+function rr({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function rr({ projects: e }) {
-	return nr({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || qn(e) || Kn(e)) ?? !1);
+function ir({ projects: e }) {
+	return rr({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || Jn(e) || qn(e)) ?? !1);
 }
-function ir({ command: e, projects: t }) {
-	return e === "drift" ? rr({ projects: t }) : nr({ projects: t });
+function ar({ command: e, projects: t }) {
+	return e === "drift" ? ir({ projects: t }) : rr({ projects: t });
 }
-function ar(e) {
-	return !ir(e) && !fr(e);
+function or(e) {
+	return !ar(e) && !pr(e);
 }
-function or({ plan: e, target: t }) {
+function sr({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function sr(e) {
-	return !fr(e) && !cr(e) && e.projects.every(dr);
+function cr(e) {
+	return !pr(e) && !lr(e) && e.projects.every(fr);
 }
-function cr({ problems: e }) {
+function lr({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-const lr = [
+const ur = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -144,12 +144,12 @@ const lr = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function ur(e) {
-	if (sr(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && dr(e) && e.plan?.skipped.length === 0), n = Xn(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !lr.includes(e));
-	return !t || r || cr(e);
+function dr(e) {
+	if (cr(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && fr(e) && e.plan?.skipped.length === 0), n = Zn(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !ur.includes(e));
+	return !t || r || lr(e);
 }
-function dr({ plan: e, target: t }) {
+function fr({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -161,17 +161,17 @@ function dr({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function fr(e) {
-	return e.stopped !== void 0 || Te(Xn(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Zn(e).some(({ outcome: e }) => e.state !== "done");
+function pr(e) {
+	return e.stopped !== void 0 || Ot(Zn(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Qn(e).some(({ outcome: e }) => e.state !== "done");
 }
-function pr(e, t) {
+function mr(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : fr(e) ? 1 : t && ir(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : pr(e) ? 1 : t && ar(e) ? 2 : 0;
 }
-function A({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = mr(e(t)), d = s ? ht(n, r, o) : E(n, r, o);
+function k({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = hr(e(t)), d = s ? de(n, r, o) : E(n, r, o);
 	return {
-		...D(i, `${u}: ${a}`, {
+		...T(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			reach: l
@@ -179,27 +179,27 @@ function A({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function mr(e) {
+function hr(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function hr({ message: e, about: t }) {
+function gr({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/kind.ts
-function gr(e, t) {
-	return _r(e, t) === "off" ? void 0 : e.removalBy(t);
+function _r(e, t) {
+	return vr(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function _r({ name: e }, t) {
+function vr({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function vr({ name: e, default: t }, { limits: n }) {
+function yr({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/unusable.ts
-const yr = "Run again. If that does not help, the service has changed or has a fault.";
-function br(e, t, n, r) {
+const br = "Run again. If that does not help, the service has changed or has a fault.";
+function xr(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -209,47 +209,47 @@ function br(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${yr}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${br}`;
 		return [{
 			declared: e,
-			problem: A(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: k(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: xr(t.filter((e) => !i.has(e)), _r(r.kind, n) !== "off", r)
+		remarks: Sr(t.filter((e) => !i.has(e)), vr(r.kind, n) !== "off", r)
 	};
 }
-function xr(e, t, { kind: n, title: r }) {
+function Sr(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${yr}`;
-	return [D("unusable-answer", s, {
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${br}`;
+	return [T("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function Sr(e, t) {
+function Cr(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function Cr(e, { refused: t, remarks: n }) {
+function wr(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function wr(e) {
+function Tr(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Tr({ language: e }, { form: t }) {
+function Er({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // src/checks/reference.ts
-function Er(e, t, n) {
+function Dr(e, t, n) {
 	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
 	if (r) return r;
 	let i = new Map();
@@ -258,29 +258,29 @@ function Er(e, t, n) {
 	return e.find((e) => i.get(n(e)) === a);
 }
 // src/checks/blankCheck.ts
-const Dr = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Or = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, kr = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, Ar = /\r\n?|[\u2028\u2029\x85]/g, jr = /[^\S\n\t]/g;
-function Mr(e) {
-	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
-	return t <= 32 || n <= 32 || Nr(t) || Nr(n);
-}
+const Or = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, kr = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, Ar = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, jr = /\r\n?|[\u2028\u2029\x85]/g, Mr = /[^\S\n\t]/g;
 function Nr(e) {
+	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
+	return t <= 32 || n <= 32 || Pr(t) || Pr(n);
+}
+function Pr(e) {
 	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
 }
-function Pr(e, t) {
+function Fr(e, t) {
 	let n = e.flatMap((e) => {
-		let t = wr(e.text).map((e) => ({
+		let t = Tr(e.text).map((e) => ({
 			...e,
-			...Ir(e.text)
+			...Lr(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Er(n, t, ({ forms: e }) => JSON.stringify(Fr(e)));
+	}), r = Dr(n, t, ({ forms: e }) => JSON.stringify(Ir(e)));
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? Fr(r.forms), i = [...Rr("start", t.start, n?.start ?? ""), ...Rr("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? Ir(r.forms), i = [...zr("start", t.start, n?.start ?? ""), ...zr("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Tr(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Er(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
 		return [{
 			check: "blanks",
 			language: e.language,
@@ -289,96 +289,96 @@ function Pr(e, t) {
 		}];
 	})) : [];
 }
-function Fr(e) {
+function Ir(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function Ir(e) {
-	let t = Or.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && kr.test(e.charAt(n - 1));) --n;
+function Lr(e) {
+	let t = kr.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && Ar.test(e.charAt(n - 1));) --n;
 	return {
-		start: Lr(t),
-		end: Lr(e.slice(n))
+		start: Rr(t),
+		end: Rr(e.slice(n))
 	};
 }
-function Lr(e) {
-	return e.replace(Dr, "").replace(Ar, "\n").replace(jr, " ");
+function Rr(e) {
+	return e.replace(Or, "").replace(jr, "\n").replace(Mr, " ");
 }
-function Rr(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${zr(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${zr(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function zr(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${Br(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Br(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function zr(e) {
+function Br(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/icuText.ts
-const Br = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Vr(e) {
-	return e.includes("{") && e.length <= 2e4 && Br.test(e);
+const Vr = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Hr(e) {
+	return e.includes("{") && e.length <= 2e4 && Vr.test(e);
 }
-const Hr = /(?<!')'(?=\{)/;
-function Ur(e) {
-	return Hr.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const Ur = /(?<!')'(?=\{)/;
+function Wr(e) {
+	return Ur.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/named.ts
-const Wr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Gr = "\\d{1,3}", Kr = `${Wr}|${Gr}`, qr = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Kr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const Gr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Kr = "\\d{1,3}", qr = `${Gr}|${Kr}`, Jr = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${qr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${Kr})\\}`,
-	`%\\((?<round>${Kr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${Wr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${Gr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Jr = {
+	`%\\{(?<percent>${qr})\\}`,
+	`%\\((?<round>${qr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${Gr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${Kr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Yr = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function Yr(e) {
+function Xr(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(qr)) for (let e of Object.keys(Jr)) {
+	for (let { groups: n = {} } of e.matchAll(Jr)) for (let e of Object.keys(Yr)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(Jr[e](r), {
+		r && t.set(Yr[e](r), {
 			style: e,
-			shown: Jr[e](r)
+			shown: Yr[e](r)
 		});
 	}
 	return t;
 }
 // src/checks/printf.ts
-const Xr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Zr = /^%(?:20[a-z]|[0-7][CDEF])$/i, Qr = [
+const Zr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Qr = /^%(?:20[a-z]|[0-7][CDEF])$/i, $r = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], $r = {
+], ei = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1,
 	isDoubtful: !1
 };
-function ei(e, t) {
-	if (!e.includes("%")) return $r;
+function ti(e, t) {
+	if (!e.includes("%")) return ei;
 	let n = new Map(), [r, i, a, o] = [
 		1,
 		!1,
 		!1,
 		!1
 	];
-	for (let s of e.matchAll(Xr)) {
+	for (let s of e.matchAll(Zr)) {
 		let [c, l, u, d, f] = s;
 		if (l !== void 0) i = !0;
 		else if (f === void 0) a ||= !/[({]$/.test(c);
 		else {
-			let i = ri(e, s.index, c, "sure");
-			if (o ||= !i, !i && !ri(e, s.index, c, t)) {
+			let i = ii(e, s.index, c, "sure");
+			if (o ||= !i, !i && !ii(e, s.index, c, t)) {
 				a = !0;
 				continue;
 			}
@@ -386,7 +386,7 @@ function ei(e, t) {
 				type: "integer",
 				written: "*"
 			}), n.set(u === void 0 ? r++ : Number(u), {
-				type: ii(f),
+				type: ai(f),
 				written: c
 			});
 		}
@@ -399,22 +399,22 @@ function ei(e, t) {
 		isDoubtful: o
 	};
 }
-function ti({ args: e, escapes: t }) {
+function ni({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const ni = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function ri(e, t, n, r) {
+const ri = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function ii(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Zr.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || Qr.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ni.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ri.test(i);
 }
-function ii(e) {
-	return Qr.find(([t]) => t.includes(e))?.[1] ?? "text";
+function ai(e) {
+	return $r.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
 // src/checks/placeholders.ts
-function ai(e, t) {
+function oi(e, t) {
 	if (e.length > 2e4) return;
 	let n = t?.(e);
 	if (n?.is === "message") {
@@ -426,72 +426,72 @@ function ai(e, t) {
 				shown: e
 			}])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: $r
+			printf: ei
 		};
 	}
-	if (n && Vr(e)) return;
-	let r = ei(e, "likely"), i = ti(r) ? li(e, r, "all") : r;
+	if (n && Hr(e)) return;
+	let r = ti(e, "likely"), i = ni(r) ? ui(e, r, "all") : r;
 	return {
 		text: e,
-		named: Yr(e),
+		named: Xr(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function oi(e, t, n = new Set()) {
-	if (si(e, t)) return;
-	let r = ci(e, t), i = ui(e, t), a = di(e.printf, r, n), o = {
+function si(e, t, n = new Set()) {
+	if (ci(e, t)) return;
+	let r = li(e, t), i = di(e, t), a = fi(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: mi(e.printf, r)
+		percent: hi(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function si({ named: e, printf: t }, n) {
+function ci({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
 	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function ci({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === $r) return r;
-	if (ti(t)) return li(n, r, "all");
-	let i = li(n, r, "sure");
+function li({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === ei) return r;
+	if (ni(t)) return ui(n, r, "all");
+	let i = ui(n, r, "sure");
 	return e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function li(e, t, n) {
-	return t.isDoubtful ? ei(e, n) : t;
+function ui(e, t, n) {
+	return t.isDoubtful ? ti(e, n) : t;
 }
-function ui({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !ti(n), o = ({ style: e }) => a || i.has(e);
+function di({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !ni(n), o = ({ style: e }) => a || i.has(e);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
 	};
 }
-function di({ args: e }, { args: t, byOrder: n }, r) {
+function fi({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(fi),
-		has: i.map(fi),
+		lacks: a.map(pi),
+		has: i.map(pi),
 		isReordered: !1
 	};
-	let o = pi([...e.values()], [...t.values()]), s = pi([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = mi([...e.values()], [...t.values()]), s = mi([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function fi([, { written: e }]) {
+function pi([, { written: e }]) {
 	return e;
 }
-function pi(e, t) {
+function mi(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -499,10 +499,10 @@ function pi(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function mi(e, t) {
-	return ti(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function hi(e, t) {
+	return ni(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function hi(e) {
+function gi(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -519,69 +519,69 @@ function hi(e) {
 		}
 	};
 }
-function gi({ named: e, choosing: t, printf: { args: n } }) {
+function _i({ named: e, choosing: t, printf: { args: n } }) {
 	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
 	return JSON.stringify([r, i]);
 }
-function _i(e, t, n) {
+function vi(e, t, n) {
 	let r = e.map((e) => ({
 		...e,
-		forms: vi(e, n)
+		forms: yi(e, n)
 	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
-	if (!a || i.every((e) => si(a.placeholders, e.placeholders))) return [];
-	let o = r.flatMap((e) => e.forms.length > 0 ? yi(e) : []), s = Er(o, t, ({ together: e }) => gi(e));
+	if (!a || i.every((e) => ci(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? bi(e) : []), s = Dr(o, t, ({ together: e }) => _i(e));
 	if (!s) return [];
-	let c = xi(s);
+	let c = Si(s);
 	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = s.forms.some((e) => !oi(e.placeholders, t.placeholders)) ? void 0 : oi(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
-		return n ? [Si(e, t, s, n)] : [];
+		let n = s.forms.some((e) => !si(e.placeholders, t.placeholders)) ? void 0 : si(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [Ci(e, t, s, n)] : [];
 	}));
 }
-function vi(e, t) {
-	return wr(e.text).flatMap((e) => {
-		let n = ai(e.text, t);
+function yi(e, t) {
+	return Tr(e.text).flatMap((e) => {
+		let n = oi(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function yi(e) {
+function bi(e) {
 	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: hi(t.map(({ placeholders: e }) => e))
+		together: gi(t.map(({ placeholders: e }) => e))
 	};
 }
-const bi = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function xi({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => oi(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => bi.test(e));
+const xi = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function Si({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => si(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => xi.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function Si(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = Tr(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Vr(t.text) ? Ur(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${Ci(a)}, but ${l} has ${Ci(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${Ci(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${Ci(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function Ci(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = Er(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Hr(t.text) ? Wr(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${wi(a)}, but ${l} has ${wi(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${wi(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${wi(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: d + u,
-		quotes: [...i, ...a].map(wi)
+		quotes: [...i, ...a].map(Ti)
 	};
 }
-function Ci(e) {
-	let t = e.slice(0, 5).map(wi), n = e.length - t.length;
+function wi(e) {
+	let t = e.slice(0, 5).map(Ti), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function wi(e) {
+function Ti(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
 // src/checks/pluralCheck.ts
-const Ti = [
+const Ei = [
 	"zero",
 	"one",
 	"two",
@@ -589,19 +589,19 @@ const Ti = [
 	"many",
 	"other"
 ];
-function Ei() {
+function Di() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? Di(t);
+		let n = e.get(t) ?? Oi(t);
 		return e.set(t, n), n;
 	};
 }
-function Di(e) {
-	let t = Oi(e), n = new Set(["other"]);
-	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return Ti.filter((e) => n.has(e));
-}
 function Oi(e) {
+	let t = ki(e), n = new Set(["other"]);
+	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
+	return Ei.filter((e) => n.has(e));
+}
+function ki(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -609,8 +609,8 @@ function Oi(e) {
 		return;
 	}
 }
-function ki({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || wr(t).length === 0) return [];
+function Ai({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || Tr(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -622,8 +622,8 @@ function ki({ language: e, text: t }, n, r) {
 	}];
 }
 // src/checks/checkTexts.ts
-const Ai = [];
-function ji(e, t) {
+const ji = [];
+function Mi(e, t) {
 	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
 		!1,
 		!1,
@@ -632,29 +632,29 @@ function ji(e, t) {
 	], l = 0;
 	for (let e of Object.keys(n)) {
 		let t = n[e] ?? "";
-		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Mr(t), c ||= r > 0 && t.length > r) : s = !0;
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Nr(t), c ||= r > 0 && t.length > r) : s = !0;
 	}
 	let u = i !== void 0 && !n[i];
-	return l === 0 || !(a || o || s || c || u) ? Ai : Mi(e, t);
+	return l === 0 || !(a || o || s || c || u) ? ji : Ni(e, t);
 }
-function Mi(e, { levels: t, base: n, needed: r, icu: i }) {
+function Ni(e, { levels: t, base: n, needed: r, icu: i }) {
 	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => wr(e).some((e) => Vr(e.text)));
+	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Tr(e).some((e) => Hr(e.text)));
 	if (u && !i) return "needs icu";
-	let d = u ? i : void 0, f = [...c, ...Ni(e, n)];
+	let d = u ? i : void 0, f = [...c, ...Pi(e, n)];
 	return [
-		...l("icu") && d ? c.flatMap((e) => Pi(e, d)) : [],
-		...l("placeholders") ? _i(f, n, d) : [],
-		...l("plurals") ? c.flatMap((e) => ki(e, s?.(e.language), r)) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Fi(e, o)) : [],
-		...l("blanks") ? Pr(f, n) : [],
-		...l("base") ? Ii(e, n) : []
+		...l("icu") && d ? c.flatMap((e) => Fi(e, d)) : [],
+		...l("placeholders") ? vi(f, n, d) : [],
+		...l("plurals") ? c.flatMap((e) => Ai(e, s?.(e.language), r)) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => Ii(e, o)) : [],
+		...l("blanks") ? Fr(f, n) : [],
+		...l("base") ? Li(e, n) : []
 	];
 }
-function Ni({ texts: e, live: t }, n) {
-	if (n === void 0 || wr(e[n] ?? "").length > 0) return [];
+function Pi({ texts: e, live: t }, n) {
+	if (n === void 0 || Tr(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -662,35 +662,35 @@ function Ni({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Pi(e, t) {
-	return wr(e.text).flatMap((n) => {
-		if (!Vr(n.text)) return [];
+function Fi(e, t) {
+	return Tr(e.text).flatMap((n) => {
+		if (!Hr(n.text)) return [];
 		let r = t(n.text);
 		if (r.is !== "broken") return [];
-		let { cause: i, fix: a, at: o } = r, s = `${Tr(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Ur(n.text)}`;
-		return [Li("icu", e, n.form, s)];
+		let { cause: i, fix: a, at: o } = r, s = `${Er(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Wr(n.text)}`;
+		return [Ri("icu", e, n.form, s)];
 	});
 }
-function Fi(e, t) {
-	return wr(e.text).flatMap((n) => {
+function Ii(e, t) {
+	return Tr(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${Tr(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [Li("length", e, n.form, i)];
+		let i = `${Er(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [Ri("length", e, n.form, i)];
 	});
 }
-function Ii({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || wr(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => wr(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || wr(a).length > 0 ? [] : [{
+function Li({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || Tr(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => Tr(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || Tr(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function Li(e, { language: t }, n, r) {
+function Ri(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -699,63 +699,63 @@ function Li(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const Ri = Yt(O(), O()), zi = sn([O(), Ri]);
-function Bi(e, t) {
+const zi = Xt(D(), D()), Bi = cn([D(), zi]);
+function Vi(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Ri.safeParse(JSON.parse(e));
-		return t.success ? Hi(t.data) : e;
+		let t = zi.safeParse(JSON.parse(e));
+		return t.success ? Ui(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Vi(e, t) {
+function Hi(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Hi(e) {
+function Ui(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Ui(e, t) {
+function Wi(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Wi(e) && Wi(t)) return !0;
+	if (Gi(e) && Gi(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Wi(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Hi(e)).length === 0;
+function Gi(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Ui(e)).length === 0;
 }
 // src/model/answered.ts
-function Gi(e) {
-	return Ki(e) ? e : void 0;
-}
 function Ki(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
+	return qi(e) ? e : void 0;
 }
 function qi(e) {
-	return typeof e == "string" ? e : void 0;
+	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 function Ji(e) {
+	return typeof e == "string" ? e : void 0;
+}
+function Yi(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function Yi(e) {
+function Xi(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function Xi(e) {
-	return Yi(typeof e == "number" ? Math.floor(e) : e);
-}
 function Zi(e) {
-	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
+	return Xi(typeof e == "number" ? Math.floor(e) : e);
 }
 function Qi(e) {
+	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
+}
+function $i(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function $i(e, t) {
+function ea(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -766,7 +766,7 @@ function $i(e, t) {
 	return n;
 }
 // src/kinds/traits.ts
-function ea(e, t, n) {
+function ta(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -777,45 +777,45 @@ function ea(e, t, n) {
 		...i ?? []
 	]);
 }
-function ta(e) {
+function na(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return Jt(t);
+	return Yt(t);
 }
 // src/model/json.ts
-function j(e) {
-	return JSON.stringify(ia(e));
-}
-function na(e, t) {
-	return ra(e, t) || j(e) === j(t);
+function A(e) {
+	return JSON.stringify(aa(e));
 }
 function ra(e, t) {
-	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (aa(e) || aa(t)) return aa(e) && aa(t) && e.length === t.length && e.every((e, n) => ra(e, t[n]));
-	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && ra(e[n], t[n]));
+	return ia(e, t) || A(e) === A(t);
 }
-function ia(e) {
-	if (typeof e != "object" || !e) return e;
-	if (aa(e)) return e.map(ia);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, ia(t)]));
+function ia(e, t) {
+	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
+	if (oa(e) || oa(t)) return oa(e) && oa(t) && e.length === t.length && e.every((e, n) => ia(e, t[n]));
+	let n = Object.keys(e);
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && ia(e[n], t[n]));
 }
 function aa(e) {
-	return Array.isArray(e);
+	if (typeof e != "object" || !e) return e;
+	if (oa(e)) return e.map(aa);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, aa(t)]));
 }
 function oa(e) {
+	return Array.isArray(e);
+}
+function sa(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function sa(e, t) {
-	return oa(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function ca(e, t) {
+	return sa(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/field.ts
-const ca = {
+const la = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function la(e, t = []) {
+function ua(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -823,8 +823,8 @@ function la(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function ua(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? na;
+function da(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? ra;
 	return {
 		name: t,
 		schema: r,
@@ -833,7 +833,7 @@ function ua(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] === void 0 ? e.undeclared?.(i, r) : n[t];
-			if (a === void 0) return ca;
+			if (a === void 0) return la;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -841,19 +841,19 @@ function ua(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? ca : {
-				...ca,
-				issues: [la(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? la : {
+				...la,
+				issues: [ua(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? ca : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? la : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : d(s, c, i) ? ca : {
+			} : d(s, c, i) ? la : {
 				changes: [{
 					field: t,
 					before: s,
@@ -899,25 +899,25 @@ function ua(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function da(e) {
-	return ua(e);
-}
 function fa(e) {
+	return da(e);
+}
+function pa(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function pa(e, t) {
+function ma(e, t) {
 	let n = e;
-	return da({
+	return fa({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: O(),
-		value: O(),
+		schema: D(),
+		value: D(),
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: fa,
+		declare: pa,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -927,9 +927,9 @@ function pa(e, t) {
 		})
 	});
 }
-function ma(e, t = () => void 0) {
+function ha(e, t = () => void 0) {
 	let n = e;
-	return da({
+	return fa({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -937,8 +937,8 @@ function ma(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: Gt(),
-		value: Gt(),
+		schema: Kt(),
+		value: Kt(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -953,11 +953,11 @@ function ma(e, t = () => void 0) {
 		})
 	});
 }
-const ha = da({
+const ga = fa({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: qt().min(0),
-	value: qt(),
+	schema: Jt().min(0),
+	value: Jt(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -969,18 +969,18 @@ const ha = da({
 		as: "word",
 		word: String(e)
 	})
-}), ga = Yt(O(), Zt()), _a = da({
+}), _a = Xt(D(), Qt()), va = fa({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: ga,
-	value: Zt(),
+	schema: _a,
+	value: Qt(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(va(e.custom_attributes));
+				let t = JSON.parse(ya(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -989,8 +989,8 @@ const ha = da({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = ga.safeParse(e);
-		return t.success ? fa(t.data) : void 0;
+		let t = _a.safeParse(e);
+		return t.success ? pa(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -1000,24 +1000,24 @@ const ha = da({
 		word: JSON.stringify(e)
 	})
 });
-function va(e) {
+function ya(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function ya({ rules: e }, t) {
+function ba({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const ba = da({
+const xa = fa({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: Xt($t(r)).min(1),
-	value: Xt($t(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : Sa(e.platforms),
-	desired: (e) => Sa(e),
-	inPlan: (e) => Sa(e),
+	schema: Zt(en(r)).min(1),
+	value: Zt(en(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : Ca(e.platforms),
+	desired: (e) => Ca(e),
+	inPlan: (e) => Ca(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -1026,16 +1026,16 @@ const ba = da({
 		as: "set",
 		members: e
 	})
-}), xa = da({
+}), Sa = fa({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: Xt(O().min(1)),
-	value: Xt(O()),
+	schema: Zt(D().min(1)),
+	value: Zt(D()),
 	unset: [],
-	live: (e) => Ca(e.tags),
+	live: (e) => wa(e.tags),
 	check: (e, { rules: t }) => {
-		let n = ie(e, t);
+		let n = re(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -1043,20 +1043,20 @@ const ba = da({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Ca(e),
+	inPlan: (e) => wa(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Ca([
+		return wa([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: fa,
-	declareNew: (e) => fa(e.filter((e) => !e.startsWith(h))),
+	declare: pa,
+	declareNew: (e) => pa(e.filter((e) => !e.startsWith(f))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Ca([...n.filter((e) => !r.includes(e)), ...i]);
+		return wa([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -1066,29 +1066,29 @@ const ba = da({
 		members: e
 	})
 });
-function Sa(e) {
+function Ca(e) {
 	return r.filter((t) => e.includes(t));
 }
-function Ca(e) {
+function wa(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const wa = (e) => {
+const Ta = (e) => {
 	let t = e.exactOptional();
-	return Jt({
+	return Yt({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Ta = wa(O()), Ea = wa(O().min(1));
-function Da(e, t) {
+}, Ea = Ta(D()), Da = Ta(D().min(1));
+function Oa(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function M(e, t = r) {
+function j(e, t = r) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let i of r) {
@@ -1097,19 +1097,19 @@ function M(e, t = r) {
 	}
 	return n;
 }
-function Oa(e, t = r) {
-	return (M(e, t)[0] === void 0 ? M(e) : M(e, t)).join(" / ");
+function ka(e, t = r) {
+	return (j(e, t)[0] === void 0 ? j(e) : j(e, t)).join(" / ");
 }
-function ka(e, t) {
+function Aa(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = Da(e, i);
+		let r = Oa(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function Aa(e) {
-	let [t = "", ...n] = M(e);
+function ja(e) {
+	let [t = "", ...n] = j(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -1120,33 +1120,33 @@ function Aa(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const ja = da({
+const Ma = fa({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: sn([O().min(1), Ea.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Ta,
-	live: (e, { platforms: t }) => ka(e.key_name, t),
+	schema: cn([D().min(1), Da.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Ea,
+	live: (e, { platforms: t }) => Aa(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = M(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = j(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...ka(e, n)
+			...Aa(e, n)
 		} : a;
 	},
-	inPlan: (e) => ka(e, r),
-	check: Ma,
-	merge: Pa,
+	inPlan: (e) => Aa(e, r),
+	check: Na,
+	merge: Fa,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = M(e);
+		let [t = "", ...n] = j(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Aa(t);
+		e.key_name = ja(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = M(e);
+		let [t = "", ...n] = j(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -1156,32 +1156,32 @@ const ja = da({
 		};
 	}
 });
-function Ma(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && M(e).length > 1) return {
+function Na(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && j(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && M(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && j(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const Na = da({
+const Pa = fa({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Ta,
-	value: Ta,
+	schema: Ea,
+	value: Ea,
 	unset: {},
-	live: (e) => Fa(e.filenames),
+	live: (e) => Ia(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => fa(Fa(e)),
-	merge: Pa,
+	declare: (e) => pa(Ia(e)),
+	merge: Fa,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -1193,10 +1193,10 @@ const Na = da({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Fa(e)
+		slots: Ia(e)
 	})
 });
-function Pa(e, t, n) {
+function Fa(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -1207,42 +1207,42 @@ function Pa(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return Fa(i);
+	return Ia(i);
 }
-function Fa(e) {
+function Ia(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function Ia(e) {
+function La(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [j(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [A(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const La = {
+const Ra = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, Ra = {
+}, za = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function za(e) {
+function Ba(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function Ba({ id: e, address: t }, n) {
+function Va({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function Va({ id: e, language: t }) {
-	return j([e, t]);
+function Ha({ id: e, language: t }) {
+	return A([e, t]);
 }
 // src/kinds/key/compareText.ts
-function Ha(e, t, n, r) {
-	let { rules: i, project: a } = r, o = Be(i, a, e);
+function Ua(e, t, n, r) {
+	let { rules: i, project: a } = r, o = Ve(i, a, e);
 	if (o === "ignore") return;
 	let s = "translations";
 	if (!n) return {
@@ -1251,17 +1251,17 @@ function Ha(e, t, n, r) {
 		after: t
 	};
 	let c = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!c) return la(`${e} text`, [e]);
-	let l = Bi(c.translation, n.is_plural), u = Vi(t, l);
-	if (Ui(l, u)) return;
+	if (!c) return ua(`${e} text`, [e]);
+	let l = Vi(c.translation, n.is_plural), u = Hi(t, l);
+	if (Wi(l, u)) return;
 	let d = {
 		field: s,
 		part: e,
 		before: l,
 		after: u,
-		...Ka(c, l)
+		...qa(c, l)
 	};
-	if (o === "enforce" || Wi(l) || Fe(i, r.names, {
+	if (o === "enforce" || Gi(l) || Ie(i, r.names, {
 		language: e,
 		ownership: o
 	})) return d;
@@ -1273,7 +1273,7 @@ function Ha(e, t, n, r) {
 		declared: t
 	};
 	if (o === "seed") return { kept: f };
-	let p = Ua(c, n, {
+	let p = Wa(c, n, {
 		live: l,
 		after: u
 	}, r);
@@ -1281,18 +1281,18 @@ function Ha(e, t, n, r) {
 		kept: {
 			...f,
 			reason: "edited",
-			...Ka(c, l)
+			...qa(c, l)
 		},
 		...p.open && { open: p.open }
 	};
 }
-function Ua(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = Wa(n, r);
-	if (a?.length === 0 || i.agreed.has(Va({
+function Wa(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = Ga(n, r);
+	if (a?.length === 0 || i.agreed.has(Ha({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = Ba({
+	let o = Va({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -1310,60 +1310,60 @@ function Ua(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function Wa(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Hi(e)).filter((n) => e[n] !== t[n]);
-}
 function Ga(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Ui(e)).filter((n) => e[n] !== t[n]);
+}
+function Ka(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...Ka(e, t)
+		...qa(e, t)
 	};
 }
-function Ka(e, t) {
-	if (!e.modified_at_timestamp || Wi(t)) return {};
+function qa(e, t) {
+	if (!e.modified_at_timestamp || Gi(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: qa(n) },
+		...n && { by: Ja(n) },
 		...i && { reviewed: i }
 	} };
 }
-function qa(e) {
+function Ja(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const Ja = Ri.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Ya = zi.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: Qe }
-}), Ya = sn([O(), Ja]), Xa = Yt(O().min(1), Ya), Za = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Qa = Xt(Jt({
-	language_iso: O(),
-	translation: Kt()
-})).refine(Za, "has a language twice"), $a = Xt(Jt({
-	language_iso: O().min(1),
-	translation: Ya
-})).refine(Za, "has a language twice"), eo = {
+	propertyNames: { enum: tt }
+}), Xa = cn([D(), Ya]), Za = Xt(D().min(1), Xa), Qa = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, $a = Zt(Yt({
+	language_iso: D(),
+	translation: qt()
+})).refine(Qa, "has a language twice"), eo = Zt(Yt({
+	language_iso: D().min(1),
+	translation: Xa
+})).refine(Qa, "has a language twice"), to = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: sn([Xa, $a.transform(ro).pipe(Xa)]),
-	rewrite: no,
+	schema: cn([Za, eo.transform(io).pipe(Za)]),
+	rewrite: ro,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return ca;
+		if (!e || n.project.segmentation) return la;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = to(s, c, n);
+			let e = no(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = Ha(s, c, t, n);
+			let l = Ua(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
-		return r.length + i.length + a.length === 0 ? ca : {
+		return r.length + i.length + a.length === 0 ? la : {
 			changes: r,
 			kept: i,
 			issues: a,
@@ -1380,31 +1380,31 @@ const Ja = Ri.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: zi.parse(t)
+			translation: Bi.parse(t)
 		}));
 	},
 	show(e) {
-		let t = zi.parse(e);
+		let t = Bi.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Hi(t)
+			slots: Ui(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Bi(r.translation, t);
+		return r && Vi(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Bi(n, t);
-			return Wi(r) ? [] : [[e, r]];
+			let r = Vi(n, t);
+			return Gi(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Wi(Bi(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Gi(Vi(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -1420,13 +1420,13 @@ const Ja = Ri.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && Ga(n, Bi(n.translation, e.is_plural));
+		return n && Ka(n, Vi(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !Wi(Bi(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !Gi(Vi(n.translation, e.is_plural));
 	},
-	same: (e, t) => Ui(zi.parse(e), zi.parse(t)),
+	same: (e, t) => Wi(Bi.parse(e), Bi.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -1434,7 +1434,7 @@ const Ja = Ri.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function to(e, t, { plural: n, project: r }) {
+function no(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -1453,40 +1453,40 @@ function to(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function no(e) {
+function ro(e) {
 	if (!Array.isArray(e)) return;
-	let t = Qa.safeParse(e);
+	let t = $a.safeParse(e);
 	if (t.success) return {
-		value: ro(t.data),
+		value: io(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function ro(e) {
+function io(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function io({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Ia(Bi(t, e)));
+function ao({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => La(Vi(t, e)));
 }
 // src/kinds/key/traits.ts
-const ao = [
-	ja,
-	ba,
-	pa("description", !0),
+const oo = [
+	Ma,
 	xa,
-	eo,
-	Na,
-	pa("context", !0),
-	ha,
-	ma("is_plural"),
-	pa("plural_name"),
-	ma("is_hidden"),
-	ma("is_archived", (e, t) => !ya(e, t) && void 0),
-	_a
-], oo = O().min(1), so = sn([qt().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), co = ta(ao).required({ key_name: !0 }).extend({
-	previously: sn([oo.transform((e) => [e]), Xt(oo)]).exactOptional(),
-	key_id: so.exactOptional()
-}).meta({ allOf: [lo(!0), lo(!1)] });
-function lo(e) {
+	ma("description", !0),
+	Sa,
+	to,
+	Pa,
+	ma("context", !0),
+	ga,
+	ha("is_plural"),
+	ma("plural_name"),
+	ha("is_hidden"),
+	ha("is_archived", (e, t) => !ba(e, t) && void 0),
+	va
+], so = D().min(1), co = cn([Jt().positive(), D().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), lo = na(oo).required({ key_name: !0 }).extend({
+	previously: cn([so.transform((e) => [e]), Zt(so)]).exactOptional(),
+	key_id: co.exactOptional()
+}).meta({ allOf: [uo(!0), uo(!1)] });
+function uo(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -1499,24 +1499,24 @@ function lo(e) {
 		} } }
 	};
 }
-const uo = ta(ao.filter((e) => e.name !== "key_name" && e.name !== "translations")), N = {
+const fo = na(oo.filter((e) => e.name !== "key_name" && e.name !== "translations")), M = {
 	name: "key",
-	fields: ao,
+	fields: oo,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Oa(e.key_name, e.platforms),
+	label: (e) => ka(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
 		evidence: i,
-		names: r.take.length > 0 ? M(e.key_name) : [],
+		names: r.take.length > 0 ? j(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? h + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? f + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -1529,11 +1529,11 @@ const uo = ta(ao.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Qi(e.key_id),
-	liveLabel: (e) => Oa(e.key_name, e.platforms),
+	declaredId: (e) => $i(e.key_id),
+	liveLabel: (e) => ka(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !ya(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !ba(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -1543,31 +1543,31 @@ const uo = ta(ao.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, fo = {
+}, po = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, po = [];
-function mo(e, t, n) {
+}, mo = [];
+function ho(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return po;
-	let a = t.is === "live" ? t.live : void 0, o = ji({
+	if (!r) return mo;
+	let a = t.is === "live" ? t.live : void 0, o = Mi({
 		texts: r,
 		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: a === void 0,
-		...a && { live: (e) => ho(a, e) }
+		...a && { live: (e) => go(a, e) }
 	}, n);
-	return o === "needs icu" ? o : o.length === 0 ? po : o.map((t) => go(e, t, n));
+	return o === "needs icu" ? o : o.length === 0 ? mo : o.map((t) => _o(e, t, n));
 }
-function ho({ translations: e = [], is_plural: t }, n) {
+function go({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && Bi(r.translation, t);
+	return r && Vi(r.translation, t);
 }
-function go(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = A(N, e, fo[r], o, {
+function _o(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = k(M, e, po[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1583,8 +1583,8 @@ function go(e, t, { levels: n }) {
 	} : u;
 }
 // src/kinds/backup.ts
-function _o(e, t, { how: n }, r) {
-	let i = ea(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function vo(e, t, { how: n }, r) {
+	let i = ta(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -1593,14 +1593,14 @@ function _o(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function vo(e, t, n) {
+function yo(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.declare(t, r) === void 0).map(({ name: e }) => e);
 }
-function yo(e) {
-	return bo(e, ({ after: e }) => e);
+function bo(e) {
+	return xo(e, ({ after: e }) => e);
 }
-function bo(e, t) {
+function xo(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -1610,7 +1610,7 @@ function bo(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...oa(t) ? t : {},
+				...sa(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -1618,52 +1618,52 @@ function bo(e, t) {
 	return n;
 }
 // src/kinds/key/backupEntry.ts
-function xo(e, t, n) {
-	if (e.fields.some(So)) {
-		let r = _o(N, t, { how: "archive" }, n);
+function So(e, t, n) {
+	if (e.fields.some(Co)) {
+		let r = vo(M, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: yo(e.fields)
+			wrote: bo(e.fields)
 		};
 	}
-	let r = ea(N, t, N.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => sa(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Co(e) && t !== void 0);
+	let r = ta(M, t, M.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => ca(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => wo(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...bo(o, i),
+		...xo(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: N.name,
+		kind: M.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: yo(s ? [s, ...a] : o)
+		wrote: bo(s ? [s, ...a] : o)
 	};
 }
-function So({ field: e, before: t, after: n }) {
-	return N.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
+function Co({ field: e, before: t, after: n }) {
+	return M.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
 }
-function Co(e) {
-	return N.fields.find(({ name: t }) => t === e)?.role === "shape";
-}
-function wo(e, t) {
-	return e.entry.is_plural === t.entry.is_plural ? {
-		...t,
-		entry: To(e.entry, t.entry),
-		wrote: To(e.wrote, t.wrote)
-	} : e;
+function wo(e) {
+	return M.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
 function To(e, t) {
+	return e.entry.is_plural === t.entry.is_plural ? {
+		...t,
+		entry: Eo(e.entry, t.entry),
+		wrote: Eo(e.wrote, t.wrote)
+	} : e;
+}
+function Eo(e, t) {
 	let n = {
-		...Eo(e),
-		...Eo(t)
+		...Do(e),
+		...Do(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -1671,11 +1671,11 @@ function To(e, t) {
 		...r && { translations: n }
 	};
 }
-function Eo({ translations: e }) {
-	return oa(e) ? e : {};
+function Do({ translations: e }) {
+	return sa(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const Do = "The live value is not compared and not changed.", Oo = (e) => `${Do} A new key has ${e}.`, ko = {
+const Oo = "The live value is not compared and not changed.", ko = (e) => `${Oo} A new key has ${e}.`, Ao = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1687,18 +1687,18 @@ const Do = "The live value is not compared and not changed.", Oo = (e) => `${Do}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${Do} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${Oo} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: Oo("none"),
+		undeclared: ko("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: Oo("no tags, except the one of the setting `owner`"),
+		undeclared: ko("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1716,35 +1716,35 @@ const Do = "The live value is not compared and not changed.", Oo = (e) => `${Do}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: Oo("none"),
+		undeclared: ko("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: Oo("none"),
+		undeclared: ko("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: Oo("no limit")
+		undeclared: ko("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: Oo("plain texts")
+		undeclared: ko("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: Oo("none"),
+		undeclared: ko("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${Do} A new key is visible.`
+		undeclared: `${Oo} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1757,7 +1757,7 @@ const Do = "The live value is not compared and not changed.", Oo = (e) => `${Do}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: Oo("none"),
+		undeclared: ko("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1773,29 +1773,29 @@ const Do = "The live value is not compared and not changed.", Oo = (e) => `${Do}
 	}
 };
 // src/kinds/declaredTwice.ts
-function Ao(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = E(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${jo(E(r.file, r.spot, [i]))}. Keep one of them.${a}`;
-	return D(e, s, { place: o });
+function jo(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = E(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Mo(E(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+	return T(e, s, { place: o });
 }
-function jo({ file: e, line: t }) {
+function Mo({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function Mo(e) {
-	let t = new He(), n = new Map(r.map((e) => [e, new Po()]));
+function No(e) {
+	let t = new De(), n = new Map(r.map((e) => [e, new Fo()]));
 	for (let [r, i] of e.entries()) {
 		let e = {
 			key: i,
 			order: r,
-			names: Fo(i)
-		}, a = Object.entries(No(i)).flatMap(([t, r]) => {
+			names: Io(i)
+		}, a = Object.entries(Po(i)).flatMap(([t, r]) => {
 			let i = n.get(t), a = i?.any.get(r);
 			if (!i || !a) return i?.any.set(r, e), [];
 			if (e.names === "" || a.names === "") return e.names === "" && a.names !== "" && !i.plain.has(r) && i.plain.set(r, e), [a];
 			let o = `${r}\n${e.names}`, s = [a.names === e.names ? a : i.named.get(o), i.plain.get(r)];
 			return i.named.has(o) || i.named.set(o, e), s.filter((e) => e !== void 0).sort((e, t) => e.order - t.order).slice(0, 1);
 		})[0]?.key;
-		a && !t.countMore(i.file.path) && t.add(Ao("duplicate-key", `Key "${M(i.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(i.file.path) && t.add(jo("duplicate-key", `Key "${j(i.values.key_name).join(" / ")}"`, {
 			second: i,
 			first: a,
 			field: "key_name"
@@ -1803,28 +1803,28 @@ function Mo(e) {
 	}
 	return t.problems;
 }
-function No({ values: e }) {
-	return ka(e.key_name, e.platforms ?? r);
+function Po({ values: e }) {
+	return Aa(e.key_name, e.platforms ?? r);
 }
-var Po = class {
+var Fo = class {
 	any = new Map();
 	plain = new Map();
 	named = new Map();
 };
-function Fo({ values: { filenames: e } }) {
-	return e === void 0 ? "" : j(Io(e));
+function Io({ values: { filenames: e } }) {
+	return e === void 0 ? "" : A(Lo(e));
 }
-function Io(e) {
+function Lo(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function Lo(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = Vo(Bo(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Ro(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = Ho(Vo(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = ja.declare(s, N.liveContext(s, n, "")), t = {
+		let e = Ma.declare(s, M.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: co.shape.key_name.parse(e)
-		}, r = zo(s.tags, n);
+			key_name: lo.shape.key_name.parse(e)
+		}, r = Bo(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1836,7 +1836,7 @@ function Lo(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = Ro(i, t, r), l = c && { claims: c };
+	let c = zo(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1849,10 +1849,10 @@ function Lo(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: zo(i.tags ?? [], n),
+		context: Bo(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = zo(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Bo(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1863,12 +1863,12 @@ function Lo(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function Ro({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Da(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function zo({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Oa(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function zo(e, t) {
-	let n = e.find((e) => e.startsWith(h))?.slice(h.length), r = {
-		...Ht,
+function Bo(e, t) {
+	let n = e.find((e) => e.startsWith(f))?.slice(f.length), r = {
+		...Ut,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -1878,12 +1878,12 @@ function zo(e, t) {
 		rules: r
 	};
 }
-function Bo({ declared: e, wrote: t }) {
+function Vo({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = sa(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !oa(r) ? [e, n] : [e, {
+		let r = ca(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !sa(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1896,7 +1896,7 @@ function Bo({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Vo(e, t) {
+function Ho(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1904,7 +1904,7 @@ function Vo(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return A(N, e, "unknown-language", r, {
+		return k(M, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -1920,87 +1920,87 @@ function Vo(e, t) {
 		problems: o
 	};
 }
-function Ho(e) {
+function Uo(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of Uo(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of Wo(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
 		let e = new Set();
-		for (let t of a.from ? Uo(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
+		for (let t of a.from ? Wo(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
 		let [o, s] = e;
-		if (o && s) t.push(Wo(a, [...e]));
+		if (o && s) t.push(Go(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => Go(e));
+	let a = n.map((e) => Ko(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function Uo({ values: e }) {
-	let t = ka(e.key_name, e.platforms ?? r);
+function Wo({ values: e }) {
+	let t = Aa(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function Wo(e, t) {
-	let n = t.flatMap(([e]) => e ? [ts(E(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return A(N, e, "duplicate-key", r, {
+function Go(e, t) {
+	let n = t.flatMap(([e]) => e ? [ns(E(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return k(M, e, "duplicate-key", r, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function Go(e) {
+function Ko(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = Yo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Zo(t, e)])), [s] = e.flatMap((e) => Xo(e, "translations"));
-	s && a.set("translations", d(s, { members: o }));
+	let r = Xo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Qo(t, e)])), [s] = e.flatMap((e) => Zo(e, "translations"));
+	s && a.set("translations", Le(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => Xo(e, t));
+		let [n] = e.flatMap((e) => Zo(e, t));
 		n && a.set(t, n);
 	}
-	let c = Ko(e), { is_plural: l, ...u } = t.values, f = i[0]?.values.description, p = {
+	let c = qo(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: Qo(e),
+			key_name: $o(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
-			...f !== void 0 && { description: f }
+			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...$o(e),
+			...es(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: d(t.spot, { members: a }),
+		spot: Le(t.spot, { members: a }),
 		parts: e
-	}, [m, h] = i, g = m && h && !m.from ? [es(h, m, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [ts(m, p, ["description"])] : [];
 	return {
-		entries: [p],
+		entries: [f],
 		problems: [
 			...r.problems,
 			...c.problems,
-			...g
+			...h
 		]
 	};
 }
-function Ko(e) {
+function qo(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && qo(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Jo(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -2012,24 +2012,24 @@ function Ko(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [Jo(o, a)] : []
+		problems: a && o ? [Yo(o, a)] : []
 	};
 }
-function qo({ translations: e = {} }) {
+function Jo({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function Jo(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${ts(E(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return A(N, e, "plural-mismatch", i, {
+function Yo(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${ns(E(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return k(M, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function Yo(e) {
+function Xo(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(es(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(ts(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -2037,90 +2037,90 @@ function Yo(e) {
 		problems: r
 	};
 }
-function Xo({ spot: e, file: t }, n) {
+function Zo({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [d(r, { file: t })] : [];
+	return r ? [Le(r, { file: t })] : [];
 }
-function Zo(e, t) {
+function Qo(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return d(n ?? e.spot, { file: e.file });
+	return Le(n ?? e.spot, { file: e.file });
 }
-function Qo(e) {
+function $o(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function $o(e) {
+function es(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function es(e, t, n) {
-	let r = ts(E(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return A(N, e, "duplicate-text", i, {
+function ts(e, t, n) {
+	let r = ns(E(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return k(M, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function ts({ file: e, line: t }) {
+function ns({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function ns(e, t, n) {
+function rs(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${ls(t, n)}.${ds([...t, e], n)}${b(e, r)}`;
+		return `Unknown field "${e}" in ${us(t, n)}.${fs([...t, e], n)}${v(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${b(e, r) || ` The fields are ${r.join(", ")}.`}`;
-}
-function rs(e, t) {
-	return `${us(e, t)} is missing. It is required in ${t.thing}.${ds(e, t)}`;
+	return `Unknown field "${e}" in ${n.thing}.${v(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
 function is(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${us(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${us(e, t)} has no value.${ds(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${us(e, t)} has no value. Remove it, or give it a value.${ds(e, t)}` : `${us(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return `${ds(e, t)} is missing. It is required in ${t.thing}.${fs(e, t)}`;
 }
 function as(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${b(e, t)}`;
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${ds(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${ds(e, t)} has no value.${fs(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${ds(e, t)} has no value. Remove it, or give it a value.${fs(e, t)}` : `${ds(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
-function os(e, t, n) {
-	return `${us(t, n)} ${e}.${ds(t, n)}`;
+function os(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${v(e, t)}`;
 }
-function ss(e, t) {
+function ss(e, t, n) {
+	return `${ds(t, n)} ${e}.${fs(t, n)}`;
+}
+function cs(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${us(e, t)} is empty.${ds(e, t)}${n}`;
+	return `${ds(e, t)} is empty.${fs(e, t)}${n}`;
 }
-function cs(e, t, n, r) {
-	if (t.length === 0) return `This is ${fs(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function ls(e, t, n, r) {
+	if (t.length === 0) return `This is ${ps(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${us(t, n)} is ${fs(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${ds(t, n)} is ${ps(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${us(t, n)} is ${fs(e)}.${ds(t, n)}`;
+	return `${ds(t, n)} is ${ps(e)}.${fs(t, n)}`;
 }
-function ls(e, { within: t }) {
+function us(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${ls(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${us(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function us(e, t) {
-	let n = ls(e, t);
+function ds(e, t) {
+	let n = us(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function ds(e, t) {
+function fs(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${ls([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${us([n], t)} must be ${r.expects}.` : "";
 }
-function fs(e) {
+function ps(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -2130,23 +2130,23 @@ function fs(e) {
 	}
 }
 // src/manifest/issues.ts
-function ps(e, t, n = new He()) {
-	return ms(e, t, n), n.problems;
+function ms(e, t, n = new De()) {
+	return hs(e, t, n), n.problems;
 }
-function ms(e, t, n) {
+function hs(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (_s(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) hs({
+	for (let i of e) if (vs(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) gs({
 		...i,
 		keys: [e]
 	}, t, n);
-	else hs(i, t, n);
+	else gs(i, t, n);
 }
-function hs(e, t, n) {
-	if (!(e.code !== "invalid_union" && n.countMore(t.file.path))) for (let r of vs(e, t)) n.add(gs(r, e, t));
+function gs(e, t, n) {
+	if (!(e.code !== "invalid_union" && n.countMore(t.file.path))) for (let r of ys(e, t)) n.add(_s(r, e, t));
 }
-function gs(e, { path: t }, n) {
-	let r = Cs(n.value, t);
+function _s(e, { path: t }, n) {
+	let r = ws(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -2156,70 +2156,70 @@ function gs(e, { path: t }, n) {
 		quotes: [n.textAt(E(n.file, n.spot, t)), String(r)]
 	};
 }
-function _s(e, t, n) {
-	return t.some((t) => Cs(n.value, e.path) === void 0 && be(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function vs(e, t, n) {
+	return t.some((t) => ws(n.value, e.path) === void 0 && xe(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function vs(e, t) {
+function ys(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Ss(e, n, t));
-	if (e.code === "invalid_key") return [Ss(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Cs(t.value, n), i = E(t.file, t.spot, n);
-	if (r === void 0) return [D("missing-member", rs(n, t), { place: i })];
-	if (r === null) return [D("null-value", is(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Cs(e, n, t));
+	if (e.code === "invalid_key") return [Cs(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = ws(t.value, n), i = E(t.file, t.spot, n);
+	if (r === void 0) return [T("missing-member", is(n, t), { place: i })];
+	if (r === null) return [T("null-value", as(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return ys(e, r, i, t);
-		case "invalid_type": return [D("wrong-type", cs(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [D("wrong-type", cs(r, n, t, i), { place: i })] : [D("wrong-value", as(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return bs(e, r, i, t);
+		case "invalid_type": return [T("wrong-type", ls(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [T("wrong-type", ls(r, n, t, i), { place: i })] : [T("wrong-value", os(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [D("wrong-value", os(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [D("wrong-value", cs(r, n, t, i), { place: i })] : [D("wrong-value", ss(n, t), { place: i })];
+		case "invalid_format": return [T("wrong-value", ss(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [T("wrong-value", ls(r, n, t, i), { place: i })] : [T("wrong-value", cs(n, t), { place: i })];
 	}
 }
-function ys(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => bs(t) - bs(e)).find((e) => bs(e) > 0), a = e.errors.find((e) => e.every(xs)), o = i ?? a;
-	return o ? ps(o.map((t) => ({
+function bs(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => xs(t) - xs(e)).find((e) => xs(e) > 0), a = e.errors.find((e) => e.every(Ss)), o = i ?? a;
+	return o ? ms(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [D("wrong-type", cs(t, e.path, r, n), { place: n })];
+	})), r) : [T("wrong-type", ls(t, e.path, r, n), { place: n })];
 }
-function bs(e) {
+function xs(e) {
 	return c(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function xs({ code: e }) {
+function Ss({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Ss(e, t, n) {
-	let r = ht(n.file, n.spot, [...t, e]);
-	return D("unknown-member", ns(e, t, n), { place: r });
+function Cs(e, t, n) {
+	let r = de(n.file, n.spot, [...t, e]);
+	return T("unknown-member", rs(e, t, n), { place: r });
 }
-function Cs(e, t) {
+function ws(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const ws = {
+const Ts = {
 	read: () => void 0,
 	isExact: !1
 };
-function Ts(e) {
-	let t = Ds(e);
+function Es(e) {
+	let t = Os(e);
 	return {
 		read: (e) => t.read(e),
-		mistakes: Es(e, t)
+		mistakes: Ds(e, t)
 	};
 }
-function Es(e, { read: t, isExact: n, inside: r }) {
+function Ds(e, { read: t, isExact: n, inside: r }) {
 	return (i) => {
 		if (t(i) !== void 0) return 0;
 		let a = r?.(i) ?? 0;
-		return a > 0 ? a : n || !on(e, i).success ? 1 : 0;
+		return a > 0 ? a : n || !sn(e, i).success ? 1 : 0;
 	};
 }
-function Ds(e) {
-	let { def: t } = e._zod, n = ks(e), r = (t.checks ?? []).map(Os);
+function Os(e) {
+	let { def: t } = e._zod, n = As(e), r = (t.checks ?? []).map(ks);
 	if (r.length === 0) return n;
 	if (r.includes(void 0)) return {
 		...n,
-		...ws
+		...Ts
 	};
 	let i = (e) => r.every((t) => t?.(e) === !0);
 	return {
@@ -2230,7 +2230,7 @@ function Ds(e) {
 		}
 	};
 }
-function Os(e) {
+function ks(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -2239,71 +2239,71 @@ function Os(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function ks(e) {
+function As(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return ws;
+	if ("coerce" in t && t.coerce) return Ts;
 	switch (t.type) {
-		case "string": return "format" in t ? ws : As((e) => typeof e == "string");
-		case "boolean": return As((e) => typeof e == "boolean");
-		case "null": return As((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? As(Number.isSafeInteger) : ws : As(Number.isFinite);
+		case "string": return "format" in t ? Ts : js((e) => typeof e == "string");
+		case "boolean": return js((e) => typeof e == "boolean");
+		case "null": return js((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? js(Number.isSafeInteger) : Ts : js(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return As((t) => typeof t == "string" && e.includes(t));
+			return js((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return Ds(t.innerType);
-		case "array": return js(t.element);
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? ws : Ms(t.keyType, t.valueType);
-		case "object": return Ps(e);
-		case "union": return t.inclusive === !1 ? ws : Is(t.options);
+		case "nonoptional": return Os(t.innerType);
+		case "array": return Ms(t.element);
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? Ts : Ns(t.keyType, t.valueType);
+		case "object": return Fs(e);
+		case "union": return t.inclusive === !1 ? Ts : Ls(t.options);
 		case "pipe": return {
-			...ws,
-			inside: Es(t.in, Ds(t.in))
+			...Ts,
+			inside: Ds(t.in, Os(t.in))
 		};
-		default: return ws;
+		default: return Ts;
 	}
 }
-function As(e) {
+function js(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function js(e) {
-	let t = Ds(e), { read: n, isExact: r } = t, i = Es(e, t), a = (e) => Array.isArray(e) && e.every((e) => n(e) === e);
+function Ms(e) {
+	let t = Os(e), { read: n, isExact: r } = t, i = Ds(e, t), a = (e) => Array.isArray(e) && e.every((e) => n(e) === e);
 	return {
 		read: (e) => a(e) ? e : void 0,
 		isExact: r,
-		inside: (e) => Array.isArray(e) ? Ns(e, i) : 0
-	};
-}
-function Ms(e, t) {
-	let [n, r] = [Ds(e), Ds(t)], i = Es(t, r), a = (e) => Ls(e) && Object.keys(e).every((t) => n.read(t) === t && r.read(e[t]) === e[t]);
-	return {
-		read: (e) => a(e) ? e : void 0,
-		isExact: n.isExact && r.isExact,
-		inside: (e) => Ls(e) ? Ns(Object.keys(e), (t) => n.read(t) === t ? i(e[t]) : 1) : 0
+		inside: (e) => Array.isArray(e) ? Ps(e, i) : 0
 	};
 }
 function Ns(e, t) {
+	let [n, r] = [Os(e), Os(t)], i = Ds(t, r), a = (e) => Rs(e) && Object.keys(e).every((t) => n.read(t) === t && r.read(e[t]) === e[t]);
+	return {
+		read: (e) => a(e) ? e : void 0,
+		isExact: n.isExact && r.isExact,
+		inside: (e) => Rs(e) ? Ps(Object.keys(e), (t) => n.read(t) === t ? i(e[t]) : 1) : 0
+	};
+}
+function Ps(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function Ps({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return ws;
+function Fs({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return Ts;
 	let t = Object.entries(e.shape).map(([e, t]) => {
-		let n = Ds(t), r = t._zod.optin === void 0, i = Es(t, n);
+		let n = Os(t), r = t._zod.optin === void 0, i = Ds(t, n);
 		return {
 			name: e,
 			...n,
-			isOptional: Fs(t),
+			isOptional: Is(t),
 			isRequired: r,
 			mistakes: i
 		};
 	});
 	return {
 		read: (e) => {
-			if (!Ls(e)) return;
+			if (!Rs(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2318,18 +2318,18 @@ function Ps({ _zod: { def: e } }) {
 		},
 		isExact: t.every(({ isExact: e }) => e),
 		inside: (n) => {
-			if (!Ls(n)) return 0;
+			if (!Rs(n)) return 0;
 			let r = Object.keys(n).filter((t) => !Object.hasOwn(e.shape, t));
-			return r.length + Ns(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && be(e, r) === void 0 ? 1 : 0);
+			return r.length + Ps(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && xe(e, r) === void 0 ? 1 : 0);
 		}
 	};
 }
-function Fs(e) {
+function Is(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function Is(e) {
-	let t = e.map(Ds), n = e.map((e, n) => Es(e, t[n] ?? ws));
+function Ls(e) {
+	let t = e.map(Os), n = e.map((e, n) => Ds(e, t[n] ?? Ts));
 	return {
 		read: (e) => {
 			for (let n of t) {
@@ -2344,17 +2344,17 @@ function Is(e) {
 		}
 	};
 }
-function Ls(e) {
+function Rs(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function Rs(e, t) {
-	let n = new Map(), r = new He(), { value: i, spot: a, file: o } = e;
-	if (!Qs(i)) {
+function zs(e, t) {
+	let n = new Map(), r = new De(), { value: i, spot: a, file: o } = e;
+	if (!$s(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = E(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [D("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [T("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -2364,8 +2364,8 @@ function Rs(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0 && !r.countMore(o.path)) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || b(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(D("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: ht(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || v(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(T("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: de(o, a, [s]) }));
 		}
 	}
 	return {
@@ -2373,22 +2373,22 @@ function Rs(e, t) {
 		problems: r.problems
 	};
 }
-function zs({ file: e, spot: t }, n) {
+function Bs({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return D("empty-manifest", r, { place: E(e, t) });
+	return T("empty-manifest", r, { place: E(e, t) });
 }
-function Bs(e, t, n) {
+function Vs(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = E(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Ys(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Xs(e, n) ? [] : [T("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new He(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Ts(n.schema), s = Js(n);
+	let r = [], i = new De(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Es(n.schema), s = Ys(n);
 	for (let [c, l] of t.value.entries()) {
-		if (e.broken.length === 0 && !Qs(l) && i.countMore(e.file.path)) continue;
-		let { values: u, spot: d } = Hs(i, e, {
+		if (e.broken.length === 0 && !$s(l) && i.countMore(e.file.path)) continue;
+		let { values: u, spot: d } = Us(i, e, {
 			value: l,
 			spot: a[c] ?? t.spot
 		}, n, o, s);
@@ -2402,27 +2402,27 @@ function Bs(e, t, n) {
 		problems: i.problems
 	};
 }
-function Vs(e, t, n) {
-	let r = new He();
+function Hs(e, t, n) {
+	let r = new De();
 	return {
-		...Hs(r, e, t, n, Ts(n.schema), Js(n)),
+		...Us(r, e, t, n, Es(n.schema), Ys(n)),
 		problems: r.problems
 	};
 }
-function Hs(e, t, n, r, i, a) {
-	let { value: o, spot: s } = Xs(n, r.fields), c = i.read(o);
+function Us(e, t, n, r, i, a) {
+	let { value: o, spot: s } = Zs(n, r.fields), c = i.read(o);
 	if (c !== void 0) return {
 		values: c,
 		spot: s
 	};
 	let l = i.mistakes(o);
 	if (l > 0 && t.broken.length === 0 && e.countMore(t.file.path, l)) return { spot: s };
-	let u = l > 1e3 ? Us(o, i) : o, d = Gs(r.schema, u);
+	let u = l > 1e3 ? Ws(o, i) : o, d = Ks(r.schema, u);
 	if ("values" in d) return {
 		values: d.values,
 		spot: s
 	};
-	if (t.broken.length > 0 && Ys(t, E(t.file, s))) return { spot: s };
+	if (t.broken.length > 0 && Xs(t, E(t.file, s))) return { spot: s };
 	let { file: f, textAt: p } = t, m = {
 		value: u,
 		spot: s,
@@ -2433,62 +2433,62 @@ function Hs(e, t, n, r, i, a) {
 		thing: r.thing,
 		members: a,
 		takesEmpty: (e) => {
-			let { error: t } = r.schema.safeParse(Ks(u, e));
+			let { error: t } = r.schema.safeParse(qs(u, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
-	return ms(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
+	return hs(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
 }
-function Us(e, { mistakes: t }) {
-	for (let n = St;; n *= 2) {
-		let r = Qs(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Ws(t, n)])) : e;
+function Ws(e, { mistakes: t }) {
+	for (let n = Ue;; n *= 2) {
+		let r = $s(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Gs(t, n)])) : e;
 		if (t(r) > 1e3) return r;
 	}
 }
-function Ws(e, t) {
-	if (Array.isArray(e)) return e.slice(0, t).map((e) => Ws(e, t));
-	if (!Qs(e)) return e;
-	let n = Object.entries(e).slice(0, t);
-	return Object.fromEntries(n.map(([e, n]) => [e, Ws(n, t)]));
-}
 function Gs(e, t) {
+	if (Array.isArray(e)) return e.slice(0, t).map((e) => Gs(e, t));
+	if (!$s(e)) return e;
+	let n = Object.entries(e).slice(0, t);
+	return Object.fromEntries(n.map(([e, n]) => [e, Gs(n, t)]));
+}
+function Ks(e, t) {
 	let n = e._zod.run({
 		value: t,
 		issues: []
 	}, { async: !1 });
-	if (n instanceof Promise) throw new Wt();
-	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => an(e, {}, Ut())) };
+	if (n instanceof Promise) throw new Gt();
+	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => on(e, {}, Wt())) };
 }
-function Ks(e, [t, ...n]) {
+function qs(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = Ks(Reflect.get(e, t), n);
+	let r = qs(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const qs = {
+const Js = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Js({ schema: e, fields: t, identity: n }) {
+function Ys({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(qs).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Js).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Ys({ broken: e }, { line: t, endLine: n }) {
+function Xs({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function Xs(e, t) {
-	if (!Qs(e.value)) return e;
+function Zs(e, t) {
+	if (!$s(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2496,28 +2496,28 @@ function Xs(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, Zs(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Qs(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, d(a, { members: new Map(o) }));
-		r = d(r, { members: s });
+		let s = new Map(r.members).set(e, Le(a, { members: new Map(o) }));
+		r = Le(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function Zs(e, t) {
+function Qs(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Qs(e) {
+function $s(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var P = Symbol("NOT_RESOLVED");
-function F(e, t) {
+var N = Symbol("NOT_RESOLVED");
+function P(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2530,7 +2530,7 @@ function F(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function $s(e, t) {
+function ec(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2546,7 +2546,7 @@ function $s(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ec(e, t) {
+function tc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2565,16 +2565,16 @@ function ec(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var tc = F("tag:yaml.org,2002:str", {
+var nc = P("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), nc = [
+}), rc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], rc = F("tag:yaml.org,2002:null", {
+], ic = P("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2582,22 +2582,22 @@ var tc = F("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => nc.indexOf(e) === -1 ? P : null,
+	resolve: (e) => rc.indexOf(e) === -1 ? N : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ic = F("tag:yaml.org,2002:null", {
+}), ac = P("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
-	resolve: (e, t) => e === "null" || t && e === "" ? null : P,
+	resolve: (e, t) => e === "null" || t && e === "" ? null : N,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ac = [
+}), oc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], oc = F("tag:yaml.org,2002:null", {
+], sc = P("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2605,18 +2605,18 @@ var tc = F("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ac.indexOf(e) === -1 ? P : null,
+	resolve: (e) => oc.indexOf(e) === -1 ? N : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), sc = [
+}), cc = [
 	"true",
 	"True",
 	"TRUE"
-], cc = [
+], lc = [
 	"false",
 	"False",
 	"FALSE"
-], lc = F("tag:yaml.org,2002:bool", {
+], uc = P("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2624,16 +2624,16 @@ var tc = F("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => sc.indexOf(e) !== -1 || cc.indexOf(e) === -1 && P,
+	resolve: (e) => cc.indexOf(e) !== -1 || lc.indexOf(e) === -1 && N,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), uc = ["true"], dc = ["false"], fc = F("tag:yaml.org,2002:bool", {
+}), dc = ["true"], fc = ["false"], pc = P("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => uc.indexOf(e) !== -1 || dc.indexOf(e) === -1 && P,
+	resolve: (e) => dc.indexOf(e) !== -1 || fc.indexOf(e) === -1 && N,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), pc = [
+}), mc = [
 	"true",
 	"True",
 	"TRUE",
@@ -2645,7 +2645,7 @@ var tc = F("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], mc = [
+], hc = [
 	"false",
 	"False",
 	"FALSE",
@@ -2657,7 +2657,7 @@ var tc = F("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], hc = F("tag:yaml.org,2002:bool", {
+], gc = P("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2671,51 +2671,51 @@ var tc = F("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => pc.indexOf(e) !== -1 || mc.indexOf(e) === -1 && P,
+	resolve: (e) => mc.indexOf(e) !== -1 || hc.indexOf(e) === -1 && N,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), gc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), _c = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function vc(e) {
+}), _c = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), vc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function yc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function yc(e, t) {
+function bc(e, t) {
 	if (t) {
-		if (!_c.test(e)) return P;
-	} else if (!gc.test(e)) return P;
-	let n = vc(e);
-	return Number.isFinite(n) ? n : P;
+		if (!vc.test(e)) return N;
+	} else if (!_c.test(e)) return N;
+	let n = yc(e);
+	return Number.isFinite(n) ? n : N;
 }
-var bc = F("tag:yaml.org,2002:int", {
+var xc = P("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: yc,
+	resolve: bc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), xc = RegExp("^-?(?:0|[1-9][0-9]*)$"), Sc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Cc(e) {
+}), Sc = RegExp("^-?(?:0|[1-9][0-9]*)$"), Cc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function wc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function wc(e, t) {
+function Tc(e, t) {
 	if (t) {
-		if (!Sc.test(e)) return P;
-	} else if (!xc.test(e)) return P;
-	let n = Cc(e);
-	return Number.isFinite(n) ? n : P;
+		if (!Cc.test(e)) return N;
+	} else if (!Sc.test(e)) return N;
+	let n = wc(e);
+	return Number.isFinite(n) ? n : N;
 }
-var Tc = F("tag:yaml.org,2002:int", {
+var Ec = P("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: wc,
+	resolve: Tc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ec = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Dc(e) {
+}), Dc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Oc(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2726,31 +2726,31 @@ function Dc(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Oc(e) {
-	if (!Ec.test(e)) return P;
-	let t = Dc(e);
-	return Number.isFinite(t) ? t : P;
+function kc(e) {
+	if (!Dc.test(e)) return N;
+	let t = Oc(e);
+	return Number.isFinite(t) ? t : N;
 }
-var kc = F("tag:yaml.org,2002:int", {
+var Ac = P("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Oc,
+	resolve: kc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ac = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), jc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Mc(e) {
-	if (!Ac.test(e)) return P;
+}), jc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Mc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Nc(e) {
+	if (!jc.test(e)) return N;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || jc.test(e) ? r : P;
+	return Number.isFinite(r) || Mc.test(e) ? r : N;
 }
-function Nc(e) {
+function Pc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2758,7 +2758,7 @@ function Nc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Pc = F("tag:yaml.org,2002:float", {
+var Fc = P("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2766,24 +2766,24 @@ var Pc = F("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Mc,
+	resolve: Nc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Nc
-}), Fc = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Ic = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Lc(e, t) {
+	represent: Pc
+}), Ic = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Lc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Rc(e, t) {
 	if (t) {
-		if (!Ic.test(e)) return P;
+		if (!Lc.test(e)) return N;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : P;
+		return Number.isFinite(r) ? r : N;
 	}
-	if (!Fc.test(e)) return P;
+	if (!Ic.test(e)) return N;
 	let n = Number(e);
-	return Number.isFinite(n) ? n : P;
+	return Number.isFinite(n) ? n : N;
 }
-function Rc(e) {
+function zc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2791,15 +2791,15 @@ function Rc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var zc = F("tag:yaml.org,2002:float", {
+var Bc = P("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Lc,
+	resolve: Rc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Rc
-}), Bc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Vc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Hc(e) {
-	if (!Bc.test(e)) return P;
+	represent: zc
+}), Vc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Hc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Uc(e) {
+	if (!Vc.test(e)) return N;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2808,9 +2808,9 @@ function Hc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Vc.test(e) ? r : P;
+	return Number.isFinite(r) || Hc.test(e) ? r : N;
 }
-function Uc(e) {
+function Wc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2818,7 +2818,7 @@ function Uc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Wc = F("tag:yaml.org,2002:float", {
+var Gc = P("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2826,80 +2826,80 @@ var Wc = F("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Hc,
+	resolve: Uc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Uc
-}), Gc = F("tag:yaml.org,2002:merge", {
+	represent: Wc
+}), Kc = P("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : P,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : N,
 	identify: () => !1
-}), Kc = /^[A-Za-z0-9+/]*={0,2}$/;
-function qc(e) {
+}), qc = /^[A-Za-z0-9+/]*={0,2}$/;
+function Jc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Kc.test(t)) return P;
+	if (t.length % 4 != 0 || !qc.test(t)) return N;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Jc(e) {
+function Yc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Yc = F("tag:yaml.org,2002:binary", {
-	resolve: qc,
+var Xc = P("tag:yaml.org,2002:binary", {
+	resolve: Jc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Jc
-}), Xc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Zc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Qc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Yc
+}), Zc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Qc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function $c(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function $c(e) {
-	let t = Xc.exec(e);
-	if (t === null && (t = Zc.exec(e)), t === null) return P;
+function el(e) {
+	let t = Zc.exec(e);
+	if (t === null && (t = Qc.exec(e)), t === null) return N;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Qc(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? P : e;
+		let e = $c(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? N : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return P;
+	if (a > 23 || o > 59 || s > 59) return N;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Qc(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return P;
+	let l = $c(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return N;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return P;
+		if (e > 23 || n > 59) return N;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var el = F("tag:yaml.org,2002:timestamp", {
+var tl = P("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: $c,
+	resolve: el,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), tl = $s("tag:yaml.org,2002:seq", {
+}), nl = ec("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function nl(e) {
+function rl(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var rl = $s("tag:yaml.org,2002:omap", {
+var il = ec("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2909,7 +2909,7 @@ var rl = $s("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (nl(t)) {
+		} else if (rl(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2918,7 +2918,7 @@ var rl = $s("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), il = $s("tag:yaml.org,2002:pairs", {
+}), al = ec("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2927,9 +2927,9 @@ var rl = $s("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), al = ec("tag:yaml.org,2002:map", {
+}), ol = tc("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: nl,
+	identify: rl,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2951,7 +2951,7 @@ var rl = $s("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), ol = ec("tag:yaml.org,2002:set", {
+}), sl = tc("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2964,21 +2964,21 @@ var rl = $s("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function sl() {
+function cl() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function cl() {
+function ll() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function ll(e) {
+function ul(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2993,7 +2993,7 @@ function ll(e) {
 	}
 	return t;
 }
-var ul = class e {
+var dl = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -3004,7 +3004,7 @@ var ul = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = ll(e), n = [], r = sl(), i = cl();
+		let t = ul(e), n = [], r = cl(), i = ll();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -3047,7 +3047,7 @@ var ul = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== P) return {
+			if (t !== N) return {
 				value: t,
 				tag: n
 			};
@@ -3063,56 +3063,56 @@ var ul = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, dl = new ul([
-	tc,
-	tl,
-	al
-]);
-new ul([
-	...dl.tags,
-	ic,
-	fc,
-	Tc,
-	zc
-]);
-var fl = new ul([
-	...dl.tags,
-	rc,
-	lc,
-	bc,
-	Pc
-]);
-new ul([
-	...dl.tags,
-	oc,
-	hc,
-	kc,
-	Wc,
-	el,
-	Gc,
-	Yc,
-	rl,
-	il,
+}, fl = new dl([
+	nc,
+	nl,
 	ol
+]);
+new dl([
+	...fl.tags,
+	ac,
+	pc,
+	Ec,
+	Bc
+]);
+var pl = new dl([
+	...fl.tags,
+	ic,
+	uc,
+	xc,
+	Fc
+]);
+new dl([
+	...fl.tags,
+	sc,
+	gc,
+	Ac,
+	Gc,
+	tl,
+	Kc,
+	Xc,
+	il,
+	al,
+	sl
 ]).withTags({
-	...kc,
+	...Ac,
 	resolve: (e, t, n) => {
-		let r = kc.resolve(e, t, n);
-		return r === P ? bc.resolve(e, t, n) : r;
+		let r = Ac.resolve(e, t, n);
+		return r === N ? xc.resolve(e, t, n) : r;
 	}
 }, {
-	...Wc,
+	...Gc,
 	resolve: (e, t, n) => {
-		let r = Wc.resolve(e, t, n);
-		return r === P ? Pc.resolve(e, t, n) : r;
+		let r = Gc.resolve(e, t, n);
+		return r === N ? Fc.resolve(e, t, n) : r;
 	}
-}), ec("tag:yaml.org,2002:map", {
+}), tc("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || nl(e),
+	identify: (e) => e instanceof Map || rl(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -3120,7 +3120,7 @@ new ul([
 		return t;
 	}
 });
-function pl(e) {
+function ml(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -3131,16 +3131,16 @@ function pl(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-ec("tag:yaml.org,2002:map", {
+tc("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: nl,
+	identify: rl,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = pl(t);
+		let r = ml(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -3149,7 +3149,7 @@ ec("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = pl(t);
+		let n = ml(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -3158,55 +3158,55 @@ ec("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var ml = {
+var hl = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function hl(e, t, n, r, i) {
+function gl(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function gl(e, t) {
+function _l(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function _l(e, t) {
+function vl(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...ml,
+		...hl,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = hl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${gl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = gl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${_l((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = hl(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${gl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = gl(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${_l((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = hl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${gl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = gl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${_l((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function vl(e, t) {
+function yl(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var yl = class e extends Error {
+var bl = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = vl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = yl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${vl(this, e)}`;
+		return `${this.name}: ${yl(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -3221,25 +3221,25 @@ var yl = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = _l(s), new e(r, s);
+		throw s.snippet = vl(s), new e(r, s);
 	}
-}, I = {
+}, F = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, L = {
+}, I = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, bl = {
+}, xl = {
 	BLOCK: 1,
 	FLOW: 2
-}, xl = {
+}, L = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
@@ -3359,17 +3359,17 @@ function Pl(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === xl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== xl.STRIP && u && (l += "\n"), l;
+	return i === L.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== L.STRIP && u && (l += "\n"), l;
 }
 function Fl(e, t) {
 	if (t.valueStart === Sl) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case L.SINGLE_QUOTED: return Ml(e, n, r);
-		case L.DOUBLE_QUOTED: return Nl(e, n, r);
-		case L.LITERAL_BLOCK: return Pl(e, n, r, t.indent, t.chomping, !1);
-		case L.FOLDED_BLOCK: return Pl(e, n, r, t.indent, t.chomping, !0);
+		case I.SINGLE_QUOTED: return Ml(e, n, r);
+		case I.DOUBLE_QUOTED: return Nl(e, n, r);
+		case I.LITERAL_BLOCK: return Pl(e, n, r, t.indent, t.chomping, !1);
+		case I.FOLDED_BLOCK: return Pl(e, n, r, t.indent, t.chomping, !0);
 		default: return jl(e, n, r);
 	}
 }
@@ -3379,7 +3379,7 @@ Object.assign(Object.create(null), {
 });
 var Il = {
 	filename: "",
-	schema: fl,
+	schema: pl,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
@@ -3389,7 +3389,7 @@ var Il = {
 };
 function Zl(e, t, n) {
 	e.events.push({
-		type: I.DOCUMENT,
+		type: F.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
@@ -3397,7 +3397,7 @@ function Zl(e, t, n) {
 }
 function Ql(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: I.SEQUENCE,
+		type: F.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3408,7 +3408,7 @@ function Ql(e, t, n, r, i, a, o) {
 }
 function $l(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: I.MAPPING,
+		type: F.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3419,18 +3419,18 @@ function $l(e, t, n, r, i, a, o) {
 }
 function eu(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: I.MAPPING,
+		type: F.MAPPING,
 		start: t.position,
 		anchorStart: R,
 		anchorEnd: R,
 		tagStart: R,
 		tagEnd: R,
-		style: bl.FLOW
+		style: xl.FLOW
 	});
 }
-function tu(e, t, n, r, i, a, o, s, c = xl.CLIP, l = -1, u = !1) {
+function tu(e, t, n, r, i, a, o, s, c = L.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: I.SCALAR,
+		type: F.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -3445,16 +3445,16 @@ function tu(e, t, n, r, i, a, o, s, c = xl.CLIP, l = -1, u = !1) {
 }
 function nu(e, t, n) {
 	e.events.push({
-		type: I.ALIAS,
+		type: F.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
 function ru(e) {
-	e.events.push({ type: I.POP });
+	e.events.push({ type: F.POP });
 }
 function z(e) {
-	tu(e, R, R, R, R, R, R, L.PLAIN);
+	tu(e, R, R, R, R, R, R, I.PLAIN);
 }
 function iu() {
 	return {
@@ -3478,7 +3478,7 @@ function ou(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function B(e, t) {
-	yl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	bl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function V(e) {
 	return e === 10 || e === 13;
@@ -3596,7 +3596,7 @@ function Tu(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, tu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, xl.CLIP, -1, i), !0;
+			return e.position++, tu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.SINGLE_QUOTED, L.CLIP, -1, i), !0;
 		}
 		V(a) ? (i = !1, wu(e, t)) : e.position === e.lineStart && gu(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
@@ -3610,7 +3610,7 @@ function Eu(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, tu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, xl.CLIP, -1, i), !0;
+			return e.position++, tu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.DOUBLE_QUOTED, L.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
@@ -3627,12 +3627,12 @@ function Eu(e, t, n) {
 	B(e, "unexpected end of the stream within a double quoted scalar");
 }
 function Du(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = xl.CLIP, a = -1, o = !1;
+	let r = e.input.charCodeAt(e.position), i = L.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? L.LITERAL_BLOCK : L.FOLDED_BLOCK;
+	let s = r === 124 ? I.LITERAL_BLOCK : I.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.input.charCodeAt(e.position), r = du(n);
-		if (n === 43 || n === 45) i !== xl.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? xl.KEEP : xl.STRIP, e.position++;
+		if (n === 43 || n === 45) i !== L.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? L.KEEP : L.STRIP, e.position++;
 		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
@@ -3693,7 +3693,7 @@ function ku(e, t, n, r) {
 		}
 		su(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (bu(e, i, a), tu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, xl.CLIP, -1, !c), !0);
+	return a !== i && (bu(e, i, a), tu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, I.PLAIN, L.CLIP, -1, !c), !0);
 }
 function Au(e, t) {
 	let n = e.line;
@@ -3703,7 +3703,7 @@ function ju(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? $l(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.FLOW) : Ql(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+	for (i ? $l(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, xl.FLOW) : Ql(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, xl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		Au(e, t);
 		let n = e.input.charCodeAt(e.position);
 		if (n === s) return e.position++, ru(e), !0;
@@ -3717,7 +3717,7 @@ function ju(e, t, n) {
 }
 function Mu(e, t, n) {
 	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !lu(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Ql(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.BLOCK); e.input.charCodeAt(e.position) === 45 && lu(e.input.charCodeAt(e.position + 1));) {
+	for (Ql(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, xl.BLOCK); e.input.charCodeAt(e.position) === 45 && lu(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
@@ -3734,7 +3734,7 @@ function Nu(e, t, n, r) {
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && lu(l)) o ||= ($l(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, bl.BLOCK), !0), c === 63 ? (i && z(e), a = !0, i = !0) : (i || (z(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && lu(l)) o ||= ($l(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, xl.BLOCK), !0), c === 63 ? (i && z(e), a = !0, i = !0) : (i || (z(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (z(e), !1);
 			let t = au(e);
@@ -3742,13 +3742,13 @@ function Nu(e, t, n, r) {
 			if (e.line === u) {
 				for (c = e.input.charCodeAt(e.position); su(c);) c = e.input.charCodeAt(++e.position);
 				if (c === 58) c = e.input.charCodeAt(++e.position), lu(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: I.MAPPING,
+					type: F.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: bl.BLOCK
+					style: xl.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) B(e, "expected ':' after a mapping key");
 				else return r.anchorStart !== R || r.tagStart !== R ? (ou(e, t), !1) : !0;
@@ -3768,7 +3768,7 @@ function Pu(e, t, n, r, i, a = !0) {
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== R || u.anchorStart !== R) && (r === 33 || r === 38)) {
 			let n = au(e), r = t + 1;
-			if (Nu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
+			if (Nu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === F.MAPPING) return e.depth--, !0;
 			ou(e, n);
 		}
 		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !xu(e, u, n === Rl) && !Su(e, u)) break;
@@ -3782,13 +3782,13 @@ function Pu(e, t, n, r, i, a = !0) {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
 					let t = au(e), n = l.position - l.lineStart;
-					ou(e, l), Nu(e, n, r, iu()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : ou(e, t);
+					ou(e, l), Nu(e, n, r, iu()) && e.events[t.eventsLength]?.type === F.MAPPING ? c = !0 : ou(e, t);
 				}
 				!c && (d && Du(e, r, u) || Tu(e, r, u) || Eu(e, r, u) || Cu(e, u) || ku(e, r, n, u)) && (c = !0);
 			}
 		} else o === 0 && (c = f && Mu(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (tu(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
+	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (tu(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, I.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
 }
 function Fu(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
@@ -3841,7 +3841,7 @@ function Iu(e) {
 		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === I.DOCUMENT && (o.explicitEnd = r), ru(e), !r && e.position < e.length && !vu(e) && B(e, "end of the stream or a document separator is expected");
+	o?.type === F.DOCUMENT && (o.explicitEnd = r), ru(e), !r && e.position < e.length && !vu(e) && B(e, "end of the stream or a document separator is expected");
 }
 function Lu(e, t) {
 	let n = e.length, r = {
@@ -3859,7 +3859,7 @@ function Lu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && yl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (_u(r), H(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && bl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (_u(r), H(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
 		Iu(r), r.position === e && B(r, "can not read a document");
 	}
@@ -3882,30 +3882,30 @@ var zu = {
 	fallbackToDoubleQuoted: qu
 };
 function Bu(e) {
-	return e.presenterOptions.quoteStyle === "single" && Ru(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
+	return e.presenterOptions.quoteStyle === "single" && Ru(e.allowedStylesMask, I.SINGLE_QUOTED) ? I.SINGLE_QUOTED : I.DOUBLE_QUOTED;
 }
 function Vu(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === I.PLAIN && (e.style = I.DOUBLE_QUOTED);
 }
 function Hu(e) {
-	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
+	e.style === I.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
 }
 function Uu(e) {
-	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
+	e.style === I.PLAIN && /^\s+$/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
 }
 function Wu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : Bu(e)));
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== I.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? I.DOUBLE_QUOTED : Bu(e)));
 }
 function Gu(e) {
-	if (e.style !== L.PLAIN || e.isKey) return;
+	if (e.style !== I.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Ru(e.allowedStylesMask, L.LITERAL_BLOCK)) {
-		n && (e.style = L.DOUBLE_QUOTED);
+	if (!Ru(e.allowedStylesMask, I.LITERAL_BLOCK)) {
+		n && (e.style = I.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = L.LITERAL_BLOCK);
+		n && (e.style = I.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3916,16 +3916,16 @@ function Gu(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = L.FOLDED_BLOCK : n && (e.style = L.LITERAL_BLOCK);
+	o ? e.style = I.FOLDED_BLOCK : n && (e.style = I.LITERAL_BLOCK);
 }
 function Ku(e) {
-	e.style === L.PLAIN && !Ru(e.allowedStylesMask, L.PLAIN) && (e.style = Bu(e));
+	e.style === I.PLAIN && !Ru(e.allowedStylesMask, I.PLAIN) && (e.style = Bu(e));
 }
 function qu(e) {
-	Ru(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
+	Ru(e.allowedStylesMask, e.style) || (e.style = I.DOUBLE_QUOTED);
 }
 var Ju = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Yu = "[\\n\\r]", Xu = "\\uFEFF", Zu = "[ \\t]", Qu = `(?:(?!(?:${Yu}|${Xu}))${Ju})`, $u = `(?:(?!${Zu})${Qu})`, ed = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", td = "[-?:,\\[\\]{}#&*!|>'\"%@`]", nd = "[,\\[\\]{}]", rd = $u, id = `(?:(?!${nd})${$u})`, ad = `(?:(?:(?!${td})${$u})|[?:-](?=${rd}))`, od = `(?:(?:(?!${td})${$u})|[?:-](?=${id}))`, sd = `(?:(?:(?![:#])${rd})|:(?=${rd}))#*`, cd = `(?:(?:(?![:#])${id})|:(?=${id}))#*`, ld = `(?:${Zu}*${sd})*`, ud = `(?:${Zu}*${cd})*`, dd = `${ad}#*${ld}`, fd = `${od}#*${ud}`, pd = dd, md = fd, hd = `\\n+${sd}${ld}`, gd = `\\n+${cd}${ud}`, _d = `${dd}(?:${hd})*`, vd = `${fd}(?:${gd})*`;
-RegExp(`^(?:${_d})$`, "u"), RegExp(`^(?:${vd})$`, "u"), RegExp(`^(?:${pd})$`, "u"), RegExp(`^(?:${md})$`, "u"), RegExp(`^(?:${ed})*$`, "u"), RegExp(`^(?:${ed}|\\n)*$`, "u"), RegExp(`^(?:${Qu}|\\n)*$`, "u"), Object.keys(zu).map((e) => Reflect.get(zu, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, bl.BLOCK, bl.FLOW, xl.CLIP, xl.STRIP, xl.KEEP;
+RegExp(`^(?:${_d})$`, "u"), RegExp(`^(?:${vd})$`, "u"), RegExp(`^(?:${pd})$`, "u"), RegExp(`^(?:${md})$`, "u"), RegExp(`^(?:${ed})*$`, "u"), RegExp(`^(?:${ed}|\\n)*$`, "u"), RegExp(`^(?:${Qu}|\\n)*$`, "u"), Object.keys(zu).map((e) => Reflect.get(zu, e)), F.DOCUMENT, F.SEQUENCE, F.MAPPING, F.SCALAR, F.ALIAS, F.POP, I.PLAIN, I.SINGLE_QUOTED, I.DOUBLE_QUOTED, I.LITERAL_BLOCK, I.FOLDED_BLOCK, xl.BLOCK, xl.FLOW, L.CLIP, L.STRIP, L.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
 const yd = Symbol.for("yaml.alias"), bd = Symbol.for("yaml.document"), xd = Symbol.for("yaml.map"), Sd = Symbol.for("yaml.pair"), Cd = Symbol.for("yaml.scalar"), wd = Symbol.for("yaml.seq"), Td = Symbol.for("yaml.node.type"), Ed = (e) => !!e && typeof e == "object" && e[Td] === yd, Dd = (e) => !!e && typeof e == "object" && e[Td] === bd, Od = (e) => !!e && typeof e == "object" && e[Td] === xd, U = (e) => !!e && typeof e == "object" && e[Td] === Sd, W = (e) => !!e && typeof e == "object" && e[Td] === Cd, kd = (e) => !!e && typeof e == "object" && e[Td] === wd;
 function G(e) {
@@ -7883,20 +7883,20 @@ var ch = class {
 		return this.events[this.position];
 	}
 	load() {
-		let { text: e, list: t, end: n } = this, r = t ? e.indexOf(t.item, Math.max(n + this.piece, t.first)) : -1;
-		this.end = r === -1 ? e.length : r + 1;
-		let i = Lu(e.slice(n, this.end), {});
-		if (n > 0) {
-			let [e, t] = i.splice(0, 2);
-			J(e?.type === I.DOCUMENT && !e.explicitStart && !e.explicitEnd), J(t?.type === I.SEQUENCE && fh(t) && ph(t));
-			for (let e of i) uh(e, n);
-			i.push({ type: I.POP });
+		let { text: e, end: t } = this, n = this.list ? e.indexOf(this.list.item, Math.max(t + this.piece, this.list.first)) : -1;
+		this.end = n === -1 ? e.length : n + 1;
+		let r = Lu(e.slice(t, this.end), {});
+		if (t > 0) {
+			let [e, n] = r.splice(0, 2);
+			J(e?.type === F.DOCUMENT && !e.explicitStart && !e.explicitEnd), J(n?.type === F.SEQUENCE && fh(n) && ph(n));
+			for (let e of r) uh(e, t);
+			r.push({ type: F.POP });
 		}
 		if (this.end < e.length) {
-			let e = i.splice(-3);
-			J(e.length === 3 && e.every(({ type: e }) => e === I.POP));
+			let e = r.splice(-3);
+			J(e.length === 3 && e.every(({ type: e }) => e === F.POP));
 		}
-		return i;
+		return r;
 	}
 };
 function lh(e) {
@@ -7914,10 +7914,10 @@ function uh(e, t) {
 	"start" in e && (e.start += t), "valueStart" in e && (e.valueStart += e.valueStart < 0 ? 0 : t, e.valueEnd += e.valueEnd < 0 ? 0 : t);
 }
 function dh(e) {
-	return e.type === I.MAPPING || e.type === I.SEQUENCE;
+	return e.type === F.MAPPING || e.type === F.SEQUENCE;
 }
 function fh(e) {
-	return dh(e) && e.style === bl.BLOCK;
+	return dh(e) && e.style === xl.BLOCK;
 }
 function ph({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
@@ -7925,19 +7925,19 @@ function ph({ anchorStart: e, tagStart: t }) {
 // src/manifest/read/fastScalar.ts
 const mh = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, hh = /^ +\r?$/m;
 function gh({ style: e }) {
-	return e === L.LITERAL_BLOCK || e === L.FOLDED_BLOCK;
+	return e === I.LITERAL_BLOCK || e === I.FOLDED_BLOCK;
 }
 function _h(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
 	J(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
-	if (i === L.PLAIN) return J(!a.includes("\n") && !/^[?:]/.test(a)), {
+	if (i === I.PLAIN) return J(!a.includes("\n") && !/^[?:]/.test(a)), {
 		start: n,
 		end: r,
 		text: a,
 		isPlain: !0
 	};
-	J(i === L.SINGLE_QUOTED || i === L.DOUBLE_QUOTED);
+	J(i === I.SINGLE_QUOTED || i === I.DOUBLE_QUOTED);
 	let o = t.fast ? a : yh(e, a, t);
 	return {
 		start: n - 1,
@@ -7948,9 +7948,9 @@ function _h(e, t) {
 }
 const vh = /\\(?:U|\r?\n)/;
 function yh(e, t, n) {
-	J(n.style === L.SINGLE_QUOTED || !vh.test(t));
+	J(n.style === I.SINGLE_QUOTED || !vh.test(t));
 	let r = Fl(e, n);
-	return J(!_t.test(r)), r;
+	return J(!vt.test(r)), r;
 }
 function bh(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
@@ -7958,7 +7958,7 @@ function bh(e, t, n) {
 	let o = e.slice(r, i);
 	return J(/\S/.test(o) && !hh.test(o)), {
 		start: n,
-		end: r + (a === xl.KEEP ? o.length : xh(o)),
+		end: r + (a === L.KEEP ? o.length : xh(o)),
 		text: Fl(e, t),
 		isPlain: !1
 	};
@@ -8063,7 +8063,7 @@ function Eh(e, t) {
 	if (!(Th.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
 		return new Dh(e, new ch(e, t)).document();
 	} catch (e) {
-		if (e instanceof ih || e instanceof yl) return;
+		if (e instanceof ih || e instanceof bl) return;
 		throw e;
 	}
 }
@@ -8079,7 +8079,7 @@ var Dh = class {
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
-		J(t.type === I.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (J(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, J(e.lineEnds()), e.toContent());
+		J(t.type === F.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (J(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, J(e.lineEnds()), e.toContent());
 		let n = this.event();
 		J(fh(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
@@ -8097,12 +8097,12 @@ var Dh = class {
 		return J(e !== void 0), e;
 	}
 	ends() {
-		return this.events.peek()?.type === I.POP && (this.events.next(), !0);
+		return this.events.peek()?.type === F.POP && (this.events.next(), !0);
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
 		J(e.start === a && ph(e));
-		let o = e.type === I.SEQUENCE, s = new Oh(o);
+		let o = e.type === F.SEQUENCE, s = new Oh(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
@@ -8113,14 +8113,14 @@ var Dh = class {
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), J(r.column > e || r.column === e && !t && i.type === I.SEQUENCE)) : r.toCompact(), fh(i)) return J(a || t), this.block(i, n);
+		if (a ? (r.toContent(), J(r.column > e || r.column === e && !t && i.type === F.SEQUENCE)) : r.toCompact(), fh(i)) return J(a || t), this.block(i, n);
 		J(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === I.SCALAR && gh(e)) {
+		if (e.type === F.SCALAR && gh(e)) {
 			let t = bh(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
@@ -8129,13 +8129,13 @@ var Dh = class {
 	}
 	flow(e, t, n) {
 		let { cursor: r, spots: i } = this;
-		if (e.type === I.SCALAR) {
+		if (e.type === F.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
 			return i.scalar(n, t, r), o ? kh(rh(a)) : a;
 		}
 		let { at: a } = r;
-		J(dh(e) && e.style === bl.FLOW), J(e.start === a && ph(e));
-		let o = e.type === I.SEQUENCE, s = new Oh(o);
+		J(dh(e) && e.style === xl.FLOW), J(e.start === a && ph(e));
+		let o = e.type === F.SEQUENCE, s = new Oh(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), this.add(s, this.flow(this.event(), t, i.add(e)), e), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -8143,7 +8143,7 @@ var Dh = class {
 		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.value;
 	}
 	flowScalar(e) {
-		J(e.type === I.SCALAR);
+		J(e.type === F.SCALAR);
 		let t = _h(this.text, e);
 		return J(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
@@ -8171,18 +8171,18 @@ function kh(e) {
 }
 // src/manifest/syntaxProblems.ts
 function Ah(e, t, n) {
-	let r = new He(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
+	let r = new De(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = ct(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
+		let a = ce(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.countMore(t.path) || r.add(D("yaml", `The YAML cannot be read here. ${Ph(n, e.pos[0]) || jh(e)}`, { place: a })));
+		}), r.countMore(t.path) || r.add(T("yaml", `The YAML cannot be read here. ${Ph(n, e.pos[0]) || jh(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		if (r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = ct(t, n.pos[0], n.pos[1]);
-		r.add(D("yaml", jh(n), {
+		let e = ce(t, n.pos[0], n.pos[1]);
+		r.add(T("yaml", jh(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -8207,7 +8207,7 @@ function jh(e) {
 	}
 }
 function Mh(e, t, n) {
-	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: ct(e, t, t + 1) }));
+	n.countMore(e.path) || n.add(T("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: ce(e, t, t + 1) }));
 }
 const Nh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 function Ph(e, t) {
@@ -8217,8 +8217,8 @@ function Ph(e, t) {
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 function Fh(e, t) {
-	let n = new He();
-	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: ct(t, r, r + i.length) }));
+	let n = new De();
+	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(T("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: ce(t, r, r + i.length) }));
 	return n.problems;
 }
 // src/manifest/read/fullReader.ts
@@ -8235,7 +8235,7 @@ const Ih = {
 function Bh(e, t, n = !1) {
 	let r = {
 		path: e,
-		lineStarts: At(t)
+		lineStarts: te(t)
 	}, i = Fh(t, r);
 	if (i.length > 0) return {
 		file: r,
@@ -8246,7 +8246,7 @@ function Bh(e, t, n = !1) {
 	if (t.length > Rh) {
 		let i = t.lastIndexOf("\n", Rh) + 1 || Rh, a = Vh(r, t.slice(0, i), n);
 		if (a.mistakes > zh) {
-			let { line: t } = ct(r, i - 1, i), n = `${e} has more than ${zh.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, o = [D("yaml", n), ...a.problems], s = {
+			let { line: t } = ce(r, i - 1, i), n = `${e} has more than ${zh.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, o = [T("yaml", n), ...a.problems], s = {
 				from: t,
 				to: Infinity
 			};
@@ -8264,7 +8264,7 @@ function Vh(e, t, n) {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { problems: i, broken: a } = Ah(r, e, t), o = new Hh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + gt(t), 0) + r.errors.length + (n ? 0 : o.nulls);
+	}), { problems: i, broken: a } = Ah(r, e, t), o = new Hh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + Xe(t), 0) + r.errors.length + (n ? 0 : o.nulls);
 	return {
 		file: e,
 		...s,
@@ -8311,7 +8311,7 @@ var Hh = class {
 		});
 	}
 	scalar(e, t, n) {
-		return !this.anyText && typeof e == "string" && _t.test(e) ? this.refuse(Ot("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return !this.anyText && typeof e == "string" && vt.test(e) ? this.refuse(Dt("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -8326,7 +8326,7 @@ var Hh = class {
 				continue;
 			}
 			let c = typeof e.value == "string" ? e.value : Wh(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && Mh(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, d(s.spot, { name: {
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && Mh(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Le(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -8363,8 +8363,8 @@ var Hh = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = ct(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: r })), this.broken.push({
+		let r = ce(this.file, t, n);
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.countMore(this.file.path) || this.problems.add(T("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
@@ -8387,8 +8387,8 @@ function Gh(e, t, { anyText: n = !1 } = {}) {
 function Kh({ duplicates: e, ...t }, n, r) {
 	let i = {
 		path: n,
-		lineStarts: At(r)
-	}, a = new He();
+		lineStarts: te(r)
+	}, a = new De();
 	for (let t of e) Mh(i, t, a);
 	return {
 		...t,
@@ -8399,29 +8399,29 @@ function Kh({ duplicates: e, ...t }, n, r) {
 }
 // src/kinds/key/manifest.ts
 const qh = {
-	schema: co,
-	fields: ao,
+	schema: lo,
+	fields: oo,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
 }, Jh = {
-	schema: uo,
-	fields: ao.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+	schema: fo,
+	fields: oo.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
 function Yh(e, t) {
-	let n = Gh(e, t), { members: r, problems: i } = Rs(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Vs(n, c, Jh);
+	let n = Gh(e, t), { members: r, problems: i } = zs(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Hs(n, c, Jh);
 	l && a(o, l.problems);
 	let u = r.get("keys");
 	if (!u) return {
 		entries: [],
 		variables: s,
-		problems: o.length > 0 ? o : [zs(n, "keys")]
+		problems: o.length > 0 ? o : [Bs(n, "keys")]
 	};
-	let { entries: d, problems: f } = Bs(n, u, qh);
+	let { entries: d, problems: f } = Vs(n, u, qh);
 	return {
 		entries: d.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8434,7 +8434,7 @@ function Yh(e, t) {
 	};
 }
 function Xh(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Yh(e, t).entries.flatMap(({ values: e }) => M(e.key_name));
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Yh(e, t).entries.flatMap(({ values: e }) => j(e.key_name));
 }
 // src/kinds/key/ids.ts
 function Zh(e, t) {
@@ -8457,12 +8457,12 @@ function Zh(e, t) {
 	};
 }
 function Qh(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Oa(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return A(N, e, "claimed-twice", n, { path: ["key_id"] });
+	let n = `${t.map(({ values: e }) => `"${ka(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return k(M, e, "claimed-twice", n, { path: ["key_id"] });
 }
 function $h(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: eg(t) };
-	return D("stale-id", n, {
+	return T("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
@@ -8472,9 +8472,9 @@ function eg({ file: e, spot: t }) {
 	return E(e, t, ["key_id"]);
 }
 function tg({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = ka(e.key_name, r);
+	let r = e.platforms ?? t.platforms, i = Aa(e.key_name, r);
 	return n ? {
-		...ka(t.key_name, r),
+		...Aa(t.key_name, r),
 		...i
 	} : i;
 }
@@ -8488,19 +8488,19 @@ function ng(e, t, n) {
 // src/kinds/key/candidates.ts
 function rg(e) {
 	let t = new Map();
-	for (let n of e) for (let e of M(n.key_name)) {
+	for (let n of e) for (let e of j(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 function ig({ values: e }, t) {
-	let [n = "", ...r] = M(e.key_name);
+	let [n = "", ...r] = j(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
 function ag(e, t, n) {
 	let r = ig(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Da(i.key_name, t) === e.key_name[t])) : r;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Oa(i.key_name, t) === e.key_name[t])) : r;
 }
 function og({ values: e }, t) {
 	if (t.length < 2) return t;
@@ -8514,11 +8514,11 @@ function cg(e, t, n, r) {
 	return ng(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 function lg({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(ka(e.key_name, e.platforms)).includes(t);
+	let n = e.previously ?? [], r = (e, t) => Object.values(Aa(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
 function ug({ key_name: e, platforms: t }, n) {
-	return Object.values(ka(e, t)).some((e) => n.includes(e));
+	return Object.values(Aa(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
 function dg(e, t) {
@@ -8546,7 +8546,7 @@ function pg(e, t) {
 		let n = i.filter(({ values: e }) => sg(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Oa(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			let o = `${i.map(({ values: e }) => `"${ka(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
 			t.set(n, hg("claimed-twice", n, o));
 		}
 	}
@@ -8561,7 +8561,7 @@ function mg(e, { renames: t, leaving: n, refused: r }) {
 	}
 }
 function hg(e, t, n) {
-	return A(N, t, e, n, { path: ["key_name"] });
+	return k(M, t, e, n, { path: ["key_name"] });
 }
 function gg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
@@ -8575,13 +8575,13 @@ function _g(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
-	return [...t.slice(0, e), D("unused-name", r, {
+	return [...t.slice(0, e), T("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
 function vg({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(ka(e, t)))];
+	return [...new Set(Object.values(Aa(e, t)))];
 }
 function yg(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
@@ -8590,8 +8590,8 @@ function yg(e, t, n) {
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => be(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [A(N, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => xe(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [k(M, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
@@ -8602,10 +8602,10 @@ function bg(e, t) {
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = M(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = j(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [A(N, e, "second-key", c, {
+		return [k(M, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
@@ -8614,13 +8614,13 @@ function bg(e, t) {
 function xg({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
-	let s = M(a, o), c = r.filter((e) => {
+	let s = j(a, o), c = r.filter((e) => {
 		let t = a[e];
 		return t !== void 0 && !o.includes(e) && !s.includes(t);
 	}), [l] = c;
 	if (!l || s.length === 0) return [];
 	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [A(N, e, "unused-name", d, {
+	return [k(M, e, "unused-name", d, {
 		path: ["key_name", l],
 		severity: "notice"
 	})];
@@ -8682,7 +8682,7 @@ function wg(e, { keepsName: t, perPlatform: n }) {
 	};
 }
 function Tg({ values: e }) {
-	return [...M(e.key_name), ...e.previously ?? []];
+	return [...j(e.key_name), ...e.previously ?? []];
 }
 function Eg(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
@@ -8691,7 +8691,7 @@ function Eg(e, t, n) {
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Oa(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Ag(e, n, r, t));
+		let m = ka(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Ag(e, n, r, t));
 		if (p && !t.has(n)) {
 			let t = Og(n, e);
 			t ? h("rename-cycle", kg(t), "key_id") : h("wrong-id", Dg(n, d, a), "key_id");
@@ -8703,8 +8703,8 @@ function Eg(e, t, n) {
 	};
 }
 function Dg(e, t, n) {
-	let { key_id: r } = t, i = M(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Oa(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Oa(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+	let { key_id: r } = t, i = j(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? ka(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${ka(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 function Og(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
@@ -8716,14 +8716,14 @@ function Og(e, t) {
 	}
 }
 function kg(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Oa(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${ka(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
 function Ag(e, t, n, r) {
-	return A(N, t, e, r, { path: [n] });
+	return k(M, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
 function jg(e) {
-	return ({ tags: t }) => ie(t, e) !== void 0;
+	return ({ tags: t }) => re(t, e) !== void 0;
 }
 function Mg(e, t, n, r = () => !1) {
 	let i = rg(t), a = Zh(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = dg(e, {
@@ -8757,14 +8757,14 @@ function Mg(e, t, n, r = () => !1) {
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && ug(t, M(e.values.key_name));
+		let n = o.has(e) && ug(t, j(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Oa(t.key_name, t.platforms)
+			renamedFrom: ka(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
@@ -8791,8 +8791,8 @@ function Mg(e, t, n, r = () => !1) {
 }
 function Ng(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => M(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of M(t.values.key_name)) {
+	let i = new Map(), a = new Map(t.flatMap((e) => j(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of j(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		o && !Object.values(o.key_name).includes(e) && r.set(t, hg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
@@ -8819,11 +8819,11 @@ const Pg = {
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
 		if (t === "prefix") return Fg(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(h)).sort()[0];
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(f)).sort()[0];
 	}
 };
 function Fg({ key_name: e, platforms: t }) {
-	let [n = ""] = M(e, t);
+	let [n = ""] = j(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
@@ -8836,12 +8836,12 @@ function Ig(e, t, n, r) {
 	let { matches: o } = Mg(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = N.context(e, t, r), o = N.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = M.context(e, t, r), o = M.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => M(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Rg(e) && !l.has(e) : !zg(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => j(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Rg(e) && !l.has(e) : !zg(e).some((e) => c.has(e));
 	return {
 		texts: s,
 		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Vg(e.action === "update" ? i.get(String(e.id))?.tags : Bg(e), r.rules) ? [e.label] : [])
@@ -8871,30 +8871,30 @@ function Bg({ fields: e }) {
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
 function Vg(e = [], t) {
-	let n = _r(N, t);
+	let n = vr(M, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
 function Hg(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => A(N, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => k(M, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Qe.includes(e));
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !tt.includes(e));
 		return s.length === 0 ? o : [...o, ...Ug(e, i, s)];
 	});
 }
 function Ug(e, t, n) {
-	let r = new He();
+	let r = new De();
 	for (let i of n) r.countMore(e.file.path) || r.add(Wg(e, [...t, i], i));
 	return r.problems;
 }
 function Wg(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${Qe.join(", ")}.${b(n, Qe)}`;
-	return A(N, e, "plural-form", r, {
+	let r = `"${n}" is not a plural form. Forms are ${tt.join(", ")}.${v(n, tt)}`;
+	return k(M, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
@@ -8903,7 +8903,7 @@ function Wg(e, t, n) {
 function Gg(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = A(N, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = k(M, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
@@ -8914,10 +8914,10 @@ function Kg(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
-	for (let t of e) for (let e of M(t.values.key_name)) n.has(e) && r.set(e, t);
+	for (let t of e) for (let e of j(t.values.key_name)) n.has(e) && r.set(e, t);
 	return qg(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? M(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? M(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return D("rename-cycle", e.length === 1 ? r : i, t ? { place: E(t.file, t.spot, ["previously"]) } : {});
+		let [t] = e, [n = ""] = t ? j(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? j(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return T("rename-cycle", e.length === 1 ? r : i, t ? { place: E(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 function qg(e, t) {
@@ -8940,7 +8940,7 @@ function qg(e, t) {
 function Jg({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (Yg(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ia(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? La(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -8950,14 +8950,14 @@ function Jg({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = M(e.key_name, e.platforms);
-		for (let n of io(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		let [t] = j(e.key_name, e.platforms);
+		for (let n of ao(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
 		if (n === void 0) return [];
 		let a = `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`;
-		return [D("looks-renamed", a, {
+		return [T("looks-renamed", a, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
@@ -8965,7 +8965,7 @@ function Jg({ created: e, live: t, unmanaged: n, context: r }) {
 	}), l = c.length - 10;
 	if (l <= 0) return c;
 	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...c.slice(0, 10), D("looks-renamed", u, {
+	return [...c.slice(0, 10), T("looks-renamed", u, {
 		severity: "notice",
 		reach: "change"
 	})];
@@ -8982,8 +8982,8 @@ function Xg({ languages: e, base: t, alsoReads: n = [] }, r) {
 function Zg(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: At(t)
-	}, { texts: a, faults: o } = De(e)?.read(t, r) ?? {
+		lineStarts: te(t)
+	}, { texts: a, faults: o } = ie(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
 	}, s = a_(n), c = Qg(o.filter($g(r)), i, r);
@@ -9003,29 +9003,29 @@ function Zg(e, t, n) {
 	};
 }
 function Qg(e, t, n) {
-	let r = new He();
-	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
+	let r = new De();
+	for (let { code: i, severity: a = "error", message: o, at: s, count: c } of e) {
 		let e = {
 			severity: a,
 			reach: a === "error" ? "run" : "change"
 		};
-		if (r.countMore(t.path, 1, e)) continue;
-		let c = ct(t, s.start, s.end);
-		r.add(D(i, a === "error" ? o + e_(n) : o, {
+		if (r.countMore(t.path, c, e)) continue;
+		let l = ce(t, s.start, s.end);
+		r.add(T(i, a === "error" ? o + e_(n) : o, {
 			...e,
-			place: c
+			place: l
 		}));
 	}
 	return r.problems;
 }
 function $g(e) {
-	return ({ language: t }) => t === void 0 || Xg(e, at(e, t));
+	return ({ language: t }) => t === void 0 || Xg(e, st(e, t));
 }
 function e_({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !et(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+	return t || n !== void 0 || !rt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
 function t_({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? at(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	let i = r ?? st(n, t ?? ""), a = n.languages?.includes(i) === !0;
 	if (Xg(n, i)) return {
 		source: n,
 		path: e,
@@ -9104,8 +9104,8 @@ function l_({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
 const u_ = {
-	...N,
-	plural: Me.manifests.name,
+	...M,
+	plural: Pe.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -9116,12 +9116,12 @@ const u_ = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: Me,
+	settings: Pe,
 	limits: {
-		removed: Ae,
-		removedPercent: _,
-		overwrittenPercent: Lt,
-		unverified: Ft,
+		removed: je,
+		removedPercent: m,
+		overwrittenPercent: It,
+		unverified: Pt,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -9133,36 +9133,36 @@ const u_ = {
 	newManifest: Pg,
 	entry: qh,
 	defaults: Jh,
-	docs: ko,
+	docs: Ao,
 	readManifest: Yh,
 	textFiles: {
 		read: Zg,
 		name: r_,
-		join: Ho
+		join: Uo
 	},
-	checkTogether: (e) => [...Mo(e), ...Kg(e)],
+	checkTogether: (e) => [...No(e), ...Kg(e)],
 	checkEntry: Hg,
 	checkOffline: Gg,
-	adviceOn: mo,
+	adviceOn: ho,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = Sr(n, (e) => e.names), o = Sr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = br(e, n, i, {
+		let a = Cr(n, (e) => e.names), o = Cr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = xr(e, n, i, {
 			kind: u_,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...M(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...j(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
 		}), c = Mg(s.usable, t, r.perPlatformNames, jg(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !l_(e));
-		return Cr({
+		return wr({
 			...c,
 			matches: l
 		}, s);
 	},
 	hints: Jg,
-	names: ({ key_name: e, platforms: t }) => M(e, t),
-	texts: (e) => io(e),
+	names: ({ key_name: e, platforms: t }) => j(e, t),
+	texts: (e) => ao(e),
 	isReallyNew: Yg,
 	namesInManifest: Xh,
-	mergeKept: wo,
-	findRestored: Lo,
+	mergeKept: To,
+	findRestored: Ro,
 	undoneByApply: Ig
 };
 // src/model/variables.ts
@@ -9282,12 +9282,12 @@ const T_ = {
 function E_(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? j([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? A([
 			x_(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Ao("duplicate-webhook", a === void 0 ? `Webhook ${x_(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [jo("duplicate-webhook", a === void 0 ? `Webhook ${x_(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -9489,7 +9489,7 @@ function Y_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 	let l = E(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => D(e, t, {
+		problems: c.map(({ code: e, message: t }) => T(e, t, {
 			place: l,
 			reach: "change"
 		}))
@@ -9520,14 +9520,14 @@ function $_(e) {
 }
 // src/kinds/webhook/traits.ts
 function ev(e) {
-	return ua(e);
+	return da(e);
 }
-const tv = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), nv = ev({
+const tv = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), nv = ev({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
 	schema: tv,
-	value: O(),
+	value: D(),
 	live: (e, t) => uv(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
@@ -9542,8 +9542,8 @@ const tv = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 }), rv = ev({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: Xt(O().min(1).meta({ examples: o })).min(1),
-	value: Xt(O()),
+	schema: Zt(D().min(1).meta({ examples: o })).min(1),
+	value: Zt(D()),
 	live: (e) => pv(e.events),
 	desired: (e) => pv(e),
 	inPlan: (e) => pv(e),
@@ -9555,11 +9555,11 @@ const tv = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), iv = sn([nn("*"), Xt(O().min(1)).min(1)]), av = ev({
+}), iv = cn([rn("*"), Zt(D().min(1)).min(1)]), av = ev({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: Qt($t(i), iv),
-	value: Yt(O(), sn([nn("*"), Xt(O())])),
+	schema: $t(en(i), iv),
+	value: Xt(D(), cn([rn("*"), Zt(D())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(dv).includes(dv(t))).map(({ event: e, lang_iso_codes: n }) => [e, mv(pv(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
 		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = fv(e).map(([e, t]) => [e, t === "*" ? "*" : mv(pv(t), n)]);
@@ -9571,7 +9571,7 @@ const tv = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	inPlan: (e) => Object.fromEntries(fv(e).map(([e, t]) => [e, t === "*" ? t : pv(t)])),
 	equal: (e, t, { project: n }) => {
 		let r = (e = []) => e === "*" ? "*" : mv(e, n);
-		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && na(r(e[t]), r(n)));
+		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && ra(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
 		let n = fv(e).find(([e]) => !t.includes(e))?.[0];
@@ -9603,8 +9603,8 @@ const tv = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 }), ov = ev({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: sn([O().min(1), tn()]),
-	value: sn([O(), tn()]),
+	schema: cn([D().min(1), nn()]),
+	value: cn([D(), nn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9622,10 +9622,10 @@ const tv = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	rv,
 	av,
 	ov
-], cv = ta(sv).required({ url: !0 }).extend({
+], cv = na(sv).required({ url: !0 }).extend({
 	branch: ov.schema.default(null),
-	previously: sn([tv, rn([])]).exactOptional(),
-	webhook_id: O().min(1).exactOptional()
+	previously: cn([tv, an([])]).exactOptional(),
+	webhook_id: D().min(1).exactOptional()
 }), lv = {
 	name: "webhook",
 	fields: sv,
@@ -9800,15 +9800,15 @@ const Nv = {
 	thing: "a webhook"
 };
 function Pv(e, t, n) {
-	let r = Gh(e, t), { members: i, problems: o } = Rs(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
+	let r = Gh(e, t), { members: i, problems: o } = zs(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
 	if (!c) return {
 		entries: [],
 		variables: l,
-		problems: s.length > 0 ? s : [zs(r, "webhooks")]
+		problems: s.length > 0 ? s : [Bs(r, "webhooks")]
 	};
-	let { entries: u, problems: d } = Bs(r, c, Nv);
+	let { entries: u, problems: d } = Vs(r, c, Nv);
 	a(s, d);
-	let f = new He(), p = u.map(({ values: e, spot: t }) => ({
+	let f = new De(), p = u.map(({ values: e, spot: t }) => ({
 		values: e,
 		onCreate: {},
 		file: r.file,
@@ -9821,7 +9821,7 @@ function Pv(e, t, n) {
 			let a = L_(i, n);
 			for (let [e, t] of a.variables) l.set(e, t);
 			let o = () => E(t.file, t.spot, [r]);
-			for (let { code: t, message: n } of a.issues) f.countMore(e) || f.add(D(t, n, { place: o() }));
+			for (let { code: t, message: n } of a.issues) f.countMore(e) || f.add(T(t, n, { place: o() }));
 			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Fv(r, i, o)) f.add(e);
 		}
 		Iv(t, f);
@@ -9833,7 +9833,7 @@ function Pv(e, t, n) {
 	};
 }
 function Fv(e, t, n) {
-	let r = [], i = (e, t) => r.push(D(e, t, {
+	let r = [], i = (e, t) => r.push(T(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
@@ -9842,8 +9842,8 @@ function Fv(e, t, n) {
 function Iv({ values: e, file: t, spot: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (o.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${b(a, o)}`, s = E(t, n, ["events", i]);
-		r.add(D("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${v(a, o)}`, s = E(t, n, ["events", i]);
+		r.add(T("unknown-event", e, {
 			place: s,
 			severity: "warning"
 		}));
@@ -9959,12 +9959,12 @@ function Zv(e, { webhook_id: t }) {
 	return Qv("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
 function Qv(e, t, n, r) {
-	return A(lv, t, e, r, { path: [n] });
+	return k(lv, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/kind.ts
 const $v = {
 	...lv,
-	plural: Xe.manifests.name,
+	plural: Qe.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -9975,7 +9975,7 @@ const $v = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Xe,
+	settings: Qe,
 	limits: {
 		removed: zt,
 		mayBeEmptied: !0
@@ -9993,13 +9993,13 @@ const $v = {
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Sr(n, ({ names: e }) => e.map(x_)), o = Sr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = br(e, n, r, {
+		let a = Cr(n, ({ names: e }) => e.map(x_)), o = Cr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = xr(e, n, r, {
 			kind: $v,
 			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(x_(__(e, i))) ?? []).at(0),
 			field: "url",
 			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : w_(t))}`
 		}), c = Lv(s.usable, t, i), l = c.matches.flatMap((e) => ey(e, n)), u = new Set(l.map((e) => e.declared));
-		return Cr({
+		return wr({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
@@ -10015,10 +10015,10 @@ const $v = {
 function ey({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${yr}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${br}`;
 	return [{
 		declared: e,
-		problem: A(lv, e, "unusable-answer", i, { path: ["url"] })
+		problem: k(lv, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
@@ -10029,8 +10029,8 @@ function ny(e) {
 		...sy(e.flatMap(({ changes: e }) => e)),
 		changes: ly(e, ({ changes: e }) => e.length),
 		adopted: ly(e, ({ counts: e }) => e.adopted),
-		conflicts: ly(e, ({ kept: e }) => e.filter(Kn).length),
-		toPull: ly(e, ({ kept: e }) => e.filter(qn).length),
+		conflicts: ly(e, ({ kept: e }) => e.filter(qn).length),
+		toPull: ly(e, ({ kept: e }) => e.filter(Jn).length),
 		kept: ly(e, ({ kept: e }) => e.filter(ry).length),
 		keptArchived: ly(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
 		skipped: ly(e, ({ skipped: e }) => e.length),
@@ -10039,7 +10039,7 @@ function ny(e) {
 	};
 }
 function ry(e) {
-	return e.reason !== "archived" && !Kn(e) && !qn(e);
+	return e.reason !== "archived" && !qn(e) && !Jn(e);
 }
 function iy(e, t) {
 	return new Map(ty.map(({ name: n, plural: r }) => [n, ly(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
@@ -10053,8 +10053,8 @@ function oy(e) {
 		...sy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => $n(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !$n(e)).length + ly(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => er(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !er(e)).length + ly(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 function sy(e) {
@@ -10116,8 +10116,8 @@ function yy(e) {
 const by = Infinity;
 function xy(e, t = !1) {
 	switch (e.as) {
-		case "text": return Vt(e.text, t ? by : 60);
-		case "word": return m(e.word, Cy(t));
+		case "text": return Ht(e.text, t ? by : 60);
+		case "word": return d(e.word, Cy(t));
 		case "set": return e.members.length > 0 ? Oy(e.members) : "(empty)";
 		case "slots": return Ay(Object.entries(e.slots), t ? by : 40);
 	}
@@ -10130,12 +10130,12 @@ function Cy(e) {
 }
 function wy(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = he(T(e.word), T(t.word), n);
-		return [Le(r, n), Le(i, n)];
+		let [r, i] = he(w(e.word), w(t.word), n);
+		return [Re(r, n), Re(i, n)];
 	}
 	if (e.as !== "text" || t.as !== "text") return [xy(e, n === by), xy(t, n === by)];
-	let [r, i] = he(T(e.text), T(t.text), n);
-	return [Vt(r, n), Vt(i, n) + Ty(e.text, t.text)];
+	let [r, i] = he(w(e.text), w(t.text), n);
+	return [Ht(r, n), Ht(i, n) + Ty(e.text, t.text)];
 }
 function Ty(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
@@ -10165,10 +10165,10 @@ function Oy(e) {
 	return e.map((e) => Ce(ky(e))).join(", ");
 }
 function ky(e) {
-	return m(e, 48);
+	return d(e, 48);
 }
 function Ay(e, t) {
-	return e.map(([e, n]) => `${ky(e)} ${Vt(n, t)}`).join(", ");
+	return e.map(([e, n]) => `${ky(e)} ${Ht(n, t)}`).join(", ");
 }
 // src/report/words/fields.ts
 function jy(e, { field: t, part: n }) {
@@ -10217,7 +10217,7 @@ function zy(e, t = () => !0, n = (e) => e) {
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let n = `${er(e)}: ${e.message}`, i = r.get(n);
+		let n = `${tr(e)}: ${e.message}`, i = r.get(n);
 		i ? i.push(t) : r.set(n, [t]);
 	}
 	return [...r.values()].flatMap((e) => {
@@ -10234,10 +10234,10 @@ function zy(e, t = () => !0, n = (e) => e) {
 	});
 }
 function By({ change: e }, t) {
-	return m(e.label, t);
+	return d(e.label, t);
 }
 // src/report/words/times.ts
-const Vy = S(() => new Intl.DateTimeFormat("sv-SE", {
+const Vy = b(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
@@ -10269,7 +10269,7 @@ function Ky(e, t, n, r) {
 	return `${jy(e, t)} ${a} ${n} (declared ${i})`;
 }
 function qy(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : m(e.by, 60)} on ${Uy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : d(e.by, 60)} on ${Uy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
 function Jy(e, t, n) {
 	let [r, i] = wy(Y(e, t.field, t.declared), Y(e, t.field, t.live), Cy(n));
@@ -10277,8 +10277,8 @@ function Jy(e, t, n) {
 }
 function Yy(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${Vt(t)})`;
-		case "protected": return `protected by tag ${Vt(t)}`;
+		case "foreign-owner": return `owned by others (tag ${Ht(t)})`;
+		case "protected": return `protected by tag ${Ht(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
@@ -10292,18 +10292,18 @@ function Zy(e, t) {
 }
 // src/report/words/labels.ts
 function Qy({ kind: e, label: t }) {
-	let n = T(t), { prefix: r, maxName: i } = Xy(e);
-	return r + re(n, i);
+	let n = w(t), { prefix: r, maxName: i } = Xy(e);
+	return r + ne(n, i);
 }
 function $y(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${T(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${w(n.file)}:${n.line}` : "(not declared)";
 }
 function eb({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${m(n.project.name, 80)} (${m(t, 200)})` : m(t, 200));
+	return (e === void 0 ? "" : `${w(e)}: `) + (n ? `${d(n.project.name, 80)} (${d(t, 200)})` : d(t, 200));
 }
 function tb(e) {
-	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : X(e.length, "manifest");
+	return e.length <= 3 ? e.map((e) => w(e)).join(", ") : X(e.length, "manifest");
 }
 // src/report/view/view.ts
 function Q(e, t, n = "") {
@@ -10324,12 +10324,12 @@ function nb(e, t, { texts: n, languages: r }) {
 	];
 }
 function rb(e) {
-	return `changes the texts in ${T(e.join(", ")) || "all languages"}; plural forms can be lost`;
+	return `changes the texts in ${w(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 function ib(e) {
 	return {
 		...e,
-		value: Le(e.value, 998 - e.start.length)
+		value: Re(e.value, 998 - e.start.length)
 	};
 }
 function ab(e, t, n) {
@@ -10375,7 +10375,7 @@ function fb(e) {
 	return e ? [Q(" ", `last edited${pb(e)}:`)] : [];
 }
 function pb({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${m(e, 60)}`} on ${Hy(t)}${n ? ", reviewed" : ""}`;
+	return `${e === void 0 ? "" : ` by ${d(e, 60)}`} on ${Hy(t)}${n ? ", reviewed" : ""}`;
 }
 function mb({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
@@ -10395,7 +10395,7 @@ function hb({ kind: e, fields: t }) {
 }
 function gb(e, t, n) {
 	return vb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = Le(oe(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		let i = Re(ae(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
 		return [Q(e, `${n === "" ? t : `${t}.${ky(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
 	});
 }
@@ -10459,7 +10459,7 @@ function Cb(e, t) {
 		let r = t.texts ? bb(e) : yb(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Le(r, xb)
+			words: Re(r, xb)
 		};
 	}
 	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Ny(n, t)).flatMap((e) => nb(n, e, t));
@@ -10477,7 +10477,7 @@ function Tb(e) {
 	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
 }
 function Eb(e) {
-	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: m(e.renamed_from, 80) };
+	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: d(e.renamed_from, 80) };
 }
 function Db(e, t) {
 	return {
@@ -10495,19 +10495,19 @@ function Ob(e, t) {
 	};
 }
 function kb({ result: e, names: t, count: n }) {
-	let r = Qn(e), i = m(tr(e), 1e3);
+	let r = $n(e), i = d(nr(e), 1e3);
 	return {
 		sign: "!",
 		name: t,
 		...r && { place: r },
 		lines: [],
 		count: n,
-		state: er(e.outcome),
+		state: tr(e.outcome),
 		words: i
 	};
 }
 function Ab(e, { texts: t, full: n }) {
-	let r = Le(Gy(e, t, n === !0), n === !0 ? Infinity : xb), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+	let r = Re(Gy(e, t, n === !0), n === !0 ? Infinity : xb), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
 		...Db("!", e),
 		words: r,
@@ -10522,7 +10522,7 @@ function jb(e, { texts: t }) {
 	];
 	return {
 		...Db(l ? "!" : " ", e),
-		lines: m.map((e) => Q(" ", Le(e, xb))),
+		lines: m.map((e) => Q(" ", Re(e, xb))),
 		...l && { isLoss: !0 }
 	};
 }
@@ -10530,7 +10530,7 @@ function Mb({ fields: e, ...t }, { texts: n }) {
 	let r = (e?.map(({ before: e, ...r }) => {
 		let i = n ? ` ${xy(Y(t.kind, r.field, e))}` : "";
 		return `${jy(t.kind, r)}${i} is no longer declared`;
-	}) ?? ["is no longer declared"]).map((e) => Q(" ", Le(e, xb)));
+	}) ?? ["is no longer declared"]).map((e) => Q(" ", Re(e, xb)));
 	return {
 		...Db("-", t),
 		isLoss: !0,
@@ -10538,7 +10538,7 @@ function Mb({ fields: e, ...t }, { texts: n }) {
 	};
 }
 function Nb({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : m(e, 200));
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : d(e, 200));
 	return {
 		...Db("~", r),
 		lines: [Q(" ", `${e}: ${i} → ${a}`)]
@@ -10547,12 +10547,12 @@ function Nb({ member: e, before: t, after: n, ...r }) {
 function Pb(e) {
 	return {
 		sign: "~",
-		name: T(e),
+		name: w(e),
 		lines: [Q(" ", "on_create changes")]
 	};
 }
 function Fb({ name: e, before: t, after: n, widens: r }) {
-	let i = (e) => e === void 0 ? "not set" : T(e), [a, o] = he(i(t), i(n), 200).map((e) => Le(e, 200)), s = `${m(e, 80)}: ${a} → ${o}`;
+	let i = (e) => e === void 0 ? "not set" : w(e), [a, o] = he(i(t), i(n), 200).map((e) => Re(e, 200)), s = `${d(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		sign: "!",
 		name: `${s}   lets a run do more`,
@@ -10567,7 +10567,7 @@ function Fb({ name: e, before: t, after: n, widens: r }) {
 function Ib({ variable: e, host: t, place: n }) {
 	return {
 		sign: "!",
-		name: `sends \${${T(e)}} to ${T(t)}`,
+		name: `sends \${${w(e)}} to ${w(t)}`,
 		place: n,
 		lines: [],
 		isLoss: !0
@@ -10576,7 +10576,7 @@ function Ib({ variable: e, host: t, place: n }) {
 function Lb(e) {
 	return {
 		...Db(" ", e),
-		words: `id ${m(String(e.id), 80)}`
+		words: `id ${d(String(e.id), 80)}`
 	};
 }
 function Rb(e) {
@@ -10696,11 +10696,11 @@ function qb({ plan: e, target: t }, n) {
 		own: [
 			...r ? [Xb(r.settings)] : [],
 			...o ? [] : [Zb((r ?? e).sends)],
-			Qb(a.filter(Kn), n),
+			Qb(a.filter(qn), n),
 			...Yb(i, n),
 			$b("Archived", s, n),
-			$b(Gb, a.filter(qn), n),
-			$b("Kept", a.filter((e) => !Kn(e) && !qn(e) && !s.includes(e)), n),
+			$b(Gb, a.filter(Jn), n),
+			$b("Kept", a.filter((e) => !qn(e) && !Jn(e) && !s.includes(e)), n),
 			...r ? [tx(r)] : [],
 			...nx(i, n)
 		],
@@ -10957,7 +10957,7 @@ function gx(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 function _x(e) {
-	let t = new ze();
+	let t = new Be();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
@@ -10981,7 +10981,7 @@ function Sx(e) {
 }
 function Cx({ message: e, code: t }, n) {
 	let r = ` ${Sx(t)}`;
-	return `${m(e, n - r.length)}${r}`;
+	return `${d(e, n - r.length)}${r}`;
 }
 function wx(e) {
 	return `${s("docs/problems.md")}#${e}`;
@@ -11017,7 +11017,7 @@ function Ox(e, t, n = 0, r = "Apply") {
 function kx(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = Tx(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => m(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => d(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${X(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${X(r, "translation")} in`,
 		languages: Yx(o > 0 ? [...a, X(o, "more language")] : a),
@@ -11105,7 +11105,7 @@ function Hx({ stopped: e, projects: t }) {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [w(e)]);
 	return {
 		sentence: e.message,
 		names: n
@@ -11127,8 +11127,8 @@ function Gx(e) {
 	return a ? Ox(a, i.effort) : jx(n);
 }
 function Kx(e) {
-	let { command: t, manifests: n } = e, r = Xn(e).filter(({ severity: e }) => e !== "notice");
-	if (Te(r)) return `${qx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let { command: t, manifests: n } = e, r = Zn(e).filter(({ severity: e }) => e !== "notice");
+	if (Ot(r)) return `${qx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
 	let i = Yx([...ay(e)].map(([e, t]) => Zy(t, e))), a = r.length > 0 ? `, with ${qx(r)}` : "";
 	return `Valid: ${i} in ${X(n.length, "manifest")}${a}.`;
 }
@@ -11138,12 +11138,12 @@ function qx(e) {
 		"warning",
 		"notice"
 	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + gt(t), 0);
+		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + Xe(t), 0);
 		return n > 0 ? [X(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 function Jx(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${w(e)}`}`;
 }
 function Yx(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
@@ -11182,10 +11182,10 @@ var Xx = class extends Error {
 		return (await this.#a(e))?.id;
 	}
 	async member(e) {
-		return (await this.members(k(e)))?.find(({ name: t }) => t === cn(e));
+		return (await this.members(O(e)))?.find(({ name: t }) => t === ln(e));
 	}
 	async members(e) {
-		let [t = ""] = pn(e, this.#e).split(hn);
+		let [t = ""] = mn(e, this.#e).split(gn);
 		if (![
 			"",
 			"..",
@@ -11212,14 +11212,14 @@ var Xx = class extends Error {
 		}]])), r !== "" && this.#o(r, "folder"));
 	}
 	async #s(e) {
-		let t = pn(this.#e, e).split(hn).join("/");
+		let t = mn(this.#e, e).split(gn).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || un(t)) return;
+			if (t === ".." || t.startsWith("../") || dn(t)) return;
 			let e = this.#l(t);
 			if (!e) return t;
 			let n = await this.#c(e);
-			if (un(n)) return;
-			let r = fn.join(fn.dirname(e.path), n, t.slice(e.path.length));
+			if (dn(n)) return;
+			let r = pn.join(pn.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -11361,7 +11361,7 @@ var Xx = class extends Error {
 	};
 })), aS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = iS(), i = dt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = iS(), i = mt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -11431,11 +11431,11 @@ var Xx = class extends Error {
 		return te(e) || d(t);
 	}
 	t.isAffectDepthOfReadingPattern = ne;
-	function w(e) {
-		return e.reduce((e, t) => e.concat(re(t)), []);
-	}
-	t.expandPatternsWithBraceExpansion = w;
 	function re(e) {
+		return e.reduce((e, t) => e.concat(ie(t)), []);
+	}
+	t.expandPatternsWithBraceExpansion = re;
+	function ie(e) {
 		let t = i.braces(e, {
 			expand: !0,
 			nodupes: !0,
@@ -11443,38 +11443,38 @@ var Xx = class extends Error {
 		});
 		return t.sort((e, t) => e.length - t.length), t.filter((e) => e !== "");
 	}
-	t.expandBraceExpansion = re;
-	function ie(e, t) {
+	t.expandBraceExpansion = ie;
+	function ae(e, t) {
 		let { parts: n } = i.scan(e, Object.assign(Object.assign({}, t), { parts: !0 }));
 		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
 	}
-	t.getPatternParts = ie;
-	function ae(e, t) {
+	t.getPatternParts = ae;
+	function oe(e, t) {
 		return i.makeRe(e, t);
 	}
-	t.makeRe = ae;
-	function oe(e, t) {
-		return e.map((e) => ae(e, t));
-	}
-	t.convertPatternsToRe = oe;
+	t.makeRe = oe;
 	function se(e, t) {
+		return e.map((e) => oe(e, t));
+	}
+	t.convertPatternsToRe = se;
+	function ce(e, t) {
 		return t.some((t) => t.test(e));
 	}
-	t.matchAny = se;
-	function ce(e) {
+	t.matchAny = ce;
+	function le(e) {
 		return e.replace(u, "/");
 	}
-	t.removeDuplicateSlashes = ce;
-	function le(e) {
+	t.removeDuplicateSlashes = le;
+	function ue(e) {
 		let t = [], n = [];
-		for (let r of e) ue(r) ? t.push(r) : n.push(r);
+		for (let r of e) de(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	t.partitionAbsoluteAndRelative = le;
-	function ue(e) {
+	t.partitionAbsoluteAndRelative = ue;
+	function de(e) {
 		return n.isAbsolute(e);
 	}
-	t.isAbsolute = ue;
+	t.isAbsolute = de;
 })), oS = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
@@ -12736,8 +12736,8 @@ function rC({ name: e, kind: t }) {
 }
 // src/files/findFiles.ts
 async function iC(e, t, n, r) {
-	let i = mn(t, e);
-	return await Wn(i, n) ? [i] : aC(e.split(hn).join("/"), {
+	let i = hn(t, e);
+	return await Gn(i, n) ? [i] : aC(e.split(gn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
@@ -12748,7 +12748,7 @@ async function iC(e, t, n, r) {
 async function aC(e, t, n, r) {
 	let i = [];
 	if (n.commit && !eC.default.isDynamicPattern(e)) return i;
-	let a = xe(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = eC.default.stream([...new Set(o.map((e) => e.glob))], {
+	let a = Se(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = eC.default.stream([...new Set(o.map((e) => e.glob))], {
 		...t,
 		dot: s || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -12758,9 +12758,9 @@ async function aC(e, t, n, r) {
 	for await (let e of c) {
 		if (r.aborted) break;
 		let o = String(e);
-		if (!a.some((e) => y(e, o, s))) continue;
-		let c = mn(t.cwd, o);
-		await Wn(c, n) && i.push(c);
+		if (!a.some((e) => g(e, o, s))) continue;
+		let c = hn(t.cwd, o);
+		await Gn(c, n) && i.push(c);
 	}
 	return i;
 }
@@ -12770,7 +12770,7 @@ async function oC(e, t, n) {
 	for (let o of e) {
 		let e = await sC(o, t, n), s = e.flatMap((e) => lC(o, e) ?? []), c = s.filter(({ textFile: e }) => uC(o, e.language));
 		a(i, fC(o, e, s), pC(o, c, t));
-		for (let e of c.sort(dC(o))) r.has(e.full) ? i.push(mC(o, Nn(e.full, t))) : r.set(e.full, e);
+		for (let e of c.sort(dC(o))) r.has(e.full) ? i.push(mC(o, Pn(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
@@ -12778,19 +12778,19 @@ async function oC(e, t, n) {
 	};
 }
 async function sC(e, t, n) {
-	return (await iC(Mt(e), e.folder, t, n)).filter((e) => De(e) !== void 0).sort();
+	return (await iC(At(e), e.folder, t, n)).filter((e) => ie(e) !== void 0).sort();
 }
 function cC({ folder: e }, t) {
-	return pn(e, t).split(hn).join("/");
+	return mn(e, t).split(gn).join("/");
 }
 function lC(e, t) {
-	let n = cC(e, t), r = rt(e, n);
-	if (!(et(e.files) && r === void 0)) return {
+	let n = cC(e, t), r = at(e, n);
+	if (!(rt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...pt(e, n)
+			...ht(e, n)
 		}
 	};
 }
@@ -12805,29 +12805,29 @@ function fC(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [D("no-manifest", e, { place: a })];
+		return [T("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [D("no-manifest", e, { place: a })];
+		return [T("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => v(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return D("no-language-file", i, { place: a });
+		let t = o.find((t) => h(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return T("no-language-file", i, { place: a });
 	});
 }
 function pC({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${Nn(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [D("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${Pn(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [T("bad-setting", o, { place: t })];
 	});
 }
 function mC({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return D("bad-setting", n, { place: e });
+	return T("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
 async function hC(e, t, n, r) {
@@ -12838,9 +12838,9 @@ async function hC(e, t, n, r) {
 	}
 	if (l.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		l.push(D("no-manifest", n));
+		l.push(T("no-manifest", n));
 	}
-	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Nn(e, n), t]);
+	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Pn(e, n), t]);
 	return {
 		manifests: c,
 		problems: l,
@@ -12873,8 +12873,8 @@ async function vC(e, t) {
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
 		let r = i[e]?.patterns[0]?.place, [o] = r ? await yC(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${Nn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, D("unread-manifest", s, {
+		let s = `${Pn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, T("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
@@ -12884,16 +12884,16 @@ async function vC(e, t) {
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
 async function yC(e, t, n) {
-	let r = mn(t, e);
-	return await Wn(r, n) ? [r] : [];
+	let r = hn(t, e);
+	return await Gn(r, n) ? [r] : [];
 }
 async function bC(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
 		let c = await iC(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Gn(mn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(D("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await Kn(hn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(T("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -12906,9 +12906,9 @@ async function xC(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = Nn(a, t);
+		let e = Pn(a, t);
 		try {
-			let n = Rn(await Ln(a, t));
+			let n = zn(await Rn(a, t));
 			r.push({
 				path: e,
 				text: n,
@@ -12923,7 +12923,7 @@ async function xC(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(D("not-read", `${e} cannot be read: ${Hn(t)}`, { place: n }));
+			i.push(T("not-read", `${e} cannot be read: ${Un(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -12939,19 +12939,19 @@ function wC(e) {
 }
 // src/report/text/closingText.ts
 function TC(e, t, n) {
-	let r = fr(e) ? "bad" : "good", i = e.stopped ? [t("bad", Ux(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${T(e)}`} is in ${T(t)}.`]), o = e.projects.flatMap((e) => {
-		let t = Jn(e);
-		return t === void 0 ? [] : [`${Jx(e.name)}: ${T(t)}`];
+	let r = pr(e) ? "bad" : "good", i = e.stopped ? [t("bad", Ux(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${w(e)}`} is in ${w(t)}.`]), o = e.projects.flatMap((e) => {
+		let t = Yn(e);
+		return t === void 0 ? [] : [`${Jx(e.name)}: ${w(t)}`];
 	}), s = DC(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
-	return [...Ye(c, n), ...o].map(ve);
+	return [...Ze(c, n), ...o].map(ve);
 }
 function EC({ plan: e, reports: t }, n) {
-	let r = t.map((e) => `The report is in ${T(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${T(n(e))}. To apply it: lokaform apply --plan ${wC(T(n(e)))}`), r.map(ve);
+	let r = t.map((e) => `The report is in ${w(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${w(n(e))}. To apply it: lokaform apply --plan ${wC(w(n(e)))}`), r.map(ve);
 }
 function DC(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
@@ -13546,7 +13546,7 @@ function vw(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Ye([n("strong", e)], r),
+		...e === void 0 ? [] : Ze([n("strong", e)], r),
 		...yw(i, t)
 	]);
 }
@@ -13571,8 +13571,8 @@ function bw({ name: e, from: t, place: n }, r) {
 	};
 }
 function xw(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Nt(i) <= t.labels && Nt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${Cw(e, n)}${i}${l}${n("dim", a)}`, f = `${Cw(e, n)}${Ke(i, t.labels)}${l}${Ke(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Rt(" ".repeat(6) + Sw(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
-	return Nt(m) <= s && (c || Nt(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Rt(m, s, u), ...p] : [
+	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = jt(i) <= t.labels && jt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${Cw(e, n)}${i}${l}${n("dim", a)}`, f = `${Cw(e, n)}${qe(i, t.labels)}${l}${qe(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Rt(" ".repeat(6) + Sw(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
+	return jt(m) <= s && (c || jt(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Rt(m, s, u), ...p] : [
 		...Rt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
 		...o === "" ? [] : Rt(" ".repeat(6) + o, s, 8),
 		...p
@@ -13591,23 +13591,23 @@ function Cw({ sign: e }, t) {
 	return `  ${t(_w[e], e)} `;
 }
 function ww(e, t) {
-	return e.map(Nt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+	return e.map(jt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
-const Tw = en({
-	iso: O(),
-	id: O().optional(),
-	pluralForms: Xt(O()).readonly()
-}), Ew = en({
-	id: O(),
-	digest: O().exactOptional(),
-	name: O(),
-	type: O(),
-	baseLanguage: O(),
-	languages: Xt(Tw).readonly().optional(),
-	perPlatformNames: Gt(),
-	segmentation: Gt(),
-	autoToggleUnverified: Gt().optional()
+const Tw = tn({
+	iso: D(),
+	id: D().optional(),
+	pluralForms: Zt(D()).readonly()
+}), Ew = tn({
+	id: D(),
+	digest: D().exactOptional(),
+	name: D(),
+	type: D(),
+	baseLanguage: D(),
+	languages: Zt(Tw).readonly().optional(),
+	perPlatformNames: Kt(),
+	segmentation: Kt(),
+	autoToggleUnverified: Kt().optional()
 });
 function Dw(e) {
 	return e.split(":")[0] ?? e;
@@ -13627,7 +13627,7 @@ function kw({ filters: e, by_kind: t }) {
 	});
 	return {
 		start: "Only what matches",
-		filters: e.map((e) => `--filter ${m(e, 200)}`).join(" "),
+		filters: e.map((e) => `--filter ${d(e, 200)}`).join(" "),
 		end: `${Yx(n)}.`
 	};
 }
@@ -13652,20 +13652,20 @@ function Aw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewher
 	], {
 		paint: t,
 		width: n,
-		file: Yn(r, e)
+		file: Xn(r, e)
 	}), _ = c ? void 0 : kx(s.project, s.changes), v = r === "restore" ? "Restore" : "Apply", y = c ? Mx([e]) : Ox(s, e.effort, e.results?.length, v), b = [
 		...g.length > 0 ? [""] : [],
 		..._ ? [`  ${t(_w["!"], `${_.start} ${_.languages} ${_.end}`)}`] : [],
 		t("strong", y)
 	];
 	return [
-		...Ye(f, n),
+		...Ze(f, n),
 		...g,
-		...Ye(b, n)
+		...Ze(b, n)
 	].map(ve);
 }
 function jw(e) {
-	let t = e.filter(nt);
+	let t = e.filter(wt);
 	if (t.length === 0) return e;
 	let n = new Map();
 	for (let e of t) {
@@ -13673,12 +13673,12 @@ function jw(e) {
 		r ? r.push(e) : n.set(t, [e]);
 	}
 	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Mw(e)]), i = r.length === t.length ? t : r;
-	return [...e.filter((e) => !nt(e)), ...i];
+	return [...e.filter((e) => !wt(e)), ...i];
 }
 function Mw([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Z(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
-	return [D(n, a, {
+	return [T(n, a, {
 		severity: r,
 		reach: i
 	})];
@@ -13687,7 +13687,7 @@ function Nw(e, t) {
 	let n = jw(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		hr(e),
+		gr(e),
 		e.place?.file
 	]), i = new Map();
 	for (let e of n) {
@@ -13702,21 +13702,21 @@ function Nw(e, t) {
 }
 function Pw(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return ve(`${T(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", Sx(t))}`);
+	return ve(`${w(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", Sx(t))}`);
 }
 function Fw(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
-		let a = i ? `${T(i.file)}:${i.line}:${i.col}: ` : "";
+		let a = i ? `${w(i.file)}:${i.line}:${i.col}: ` : "";
 		return ve(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${fe(r)} ${t("dim", Sx(n))}`);
 	});
 }
 function Iw(e, t) {
-	return zy(e, () => !0, Ce).map(({ result: e, names: n }) => ve(`${$y({ place: Qn(e) })}: ${t("bad", er(e.outcome))}: ${n}: ${fe(tr(e))}`));
+	return zy(e, () => !0, Ce).map(({ result: e, names: n }) => ve(`${$y({ place: $n(e) })}: ${t("bad", tr(e.outcome))}: ${n}: ${fe(nr(e))}`));
 }
 function Lw({ problems: e, projects: t }, n) {
 	return [...Nw(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => ve(oe(e))),
+			...(e.bugs ?? []).map((e) => ve(ae(e))),
 			...Nw(e.problems, n),
 			...Iw(e.results ?? [], n)
 		];
@@ -13726,13 +13726,13 @@ function Lw({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 function Rw({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${T(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${w(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 function zw(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${T(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${w(r)} is sent again: ${a}.`]);
 	};
 }
 // src/plan/comparePlans.ts
@@ -13748,8 +13748,8 @@ function Bw(e, t) {
 	};
 }
 function Vw({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => j([Gw(e), t]))));
-	return (e, t) => n.has(j([e, t]));
+	let n = new Set(e.flatMap((e) => t(e).map((t) => A([Gw(e), t]))));
+	return (e, t) => n.has(A([e, t]));
 }
 function Hw({ changes: e }, t, n) {
 	return e.flatMap((e) => {
@@ -13760,8 +13760,8 @@ function Hw({ changes: e }, t, n) {
 	});
 }
 function Uw({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map($w)), r = new Set(t.map(({ kind: e, label: t }) => j([e, t])));
-	return (e) => r.has(j([e.kind, e.label])) || e.action === "destroy" && n.has($w(e));
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map($w)), r = new Set(t.map(({ kind: e, label: t }) => A([e, t])));
+	return (e) => r.has(A([e.kind, e.label])) || e.action === "destroy" && n.has($w(e));
 }
 function Ww(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => dy(e.kind, t).role === "identity");
@@ -13772,17 +13772,17 @@ function Ww(e, t) {
 	};
 }
 function Gw(e) {
-	return e.action === "create" ? j([
+	return e.action === "create" ? A([
 		e.kind,
 		"new",
 		e.identity
-	]) : j([e.kind, String(e.id)]);
+	]) : A([e.kind, String(e.id)]);
 }
 function Kw(e) {
-	return e.action === "update" ? e.fields.map(qw) : e.action === "destroy" ? [j(["destroy", e.how])] : [j(["create", ...e.fields.map(qw).toSorted()])];
+	return e.action === "update" ? e.fields.map(qw) : e.action === "destroy" ? [A(["destroy", e.how])] : [A(["create", ...e.fields.map(qw).toSorted()])];
 }
 function qw({ field: e, part: t, after: n }) {
-	return j([
+	return A([
 		e,
 		t ?? null,
 		n
@@ -13790,7 +13790,7 @@ function qw({ field: e, part: t, after: n }) {
 }
 function Jw(e) {
 	let t = new Set(e.flatMap(Yw));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => j([e, t ?? null])) : t.has(Gw(e)) ? Kw(e) : [e.action];
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => A([e, t ?? null])) : t.has(Gw(e)) ? Kw(e) : [e.action];
 }
 function Yw({ changes: e }) {
 	let t = new Set();
@@ -13802,7 +13802,7 @@ function Xw(e) {
 		e.part ?? null,
 		e.declared
 	] : [];
-	return j([
+	return A([
 		t,
 		String(n),
 		r,
@@ -13810,7 +13810,7 @@ function Xw(e) {
 	]);
 }
 function Zw({ variable: e, host: t }) {
-	return j([e, t]);
+	return A([e, t]);
 }
 function Qw({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
@@ -13821,12 +13821,12 @@ function Qw({ plan: e, unmanaged: t }) {
 	];
 }
 function $w({ kind: e, id: t }) {
-	return j([e, String(t)]);
+	return A([e, String(t)]);
 }
 // src/settings/changedSettings.ts
 function eT(e) {
-	return new Map(kt.flatMap((t) => {
-		let n = t === de ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+	return new Map(Ge.flatMap((t) => {
+		let n = t === se ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
@@ -13845,13 +13845,13 @@ function rT(e, t) {
 }
 function iT(e) {
 	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
-	return D("not-read", t, { severity: "notice" });
+	return T("not-read", t, { severity: "notice" });
 }
 function aT(e, t) {
-	let n = kt.flatMap((n) => {
+	let n = Ge.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return j(r ?? null) === j(i ?? null) ? [] : [{
-			name: It(n),
+		return A(r ?? null) === A(i ?? null) ? [] : [{
+			name: Ft(n),
 			...r !== void 0 && { before: oT(r) },
 			...i !== void 0 && { after: oT(i) },
 			widens: n.widens?.(r, i) ?? !1
@@ -13864,24 +13864,24 @@ function oT(e) {
 }
 // src/settings/chooseProjects.ts
 function sT(e, t, n) {
-	let r = (e) => D("bad-setting", e), i = g(Ve, e), a = t?.projects && [...t.projects.keys()];
+	let r = (e) => T("bad-setting", e), i = p(Te, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [D("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [T("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = b(e, a) || ` There are ${a.join(", ")}.`;
-		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(w) === n);
+		let t = v(e, a) || ` There are ${a.join(", ")}.`;
+		return [T("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(C) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [w, ...qe];
-	if (c.length > 1) for (let t of l) g(t, e) !== void 0 && o.push(r(`The option --${Ne(t)} (in the action: ${Ne(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [C, ...Je];
+	if (c.length > 1) for (let t of l) p(t, e) !== void 0 && o.push(r(`The option --${Fe(t)} (in the action: ${Fe(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -13890,7 +13890,7 @@ function sT(e, t, n) {
 }
 // src/settings/filePart.ts
 function cT(e, t, n, r, i = []) {
-	let a = kt.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = _T(e, t, {
+	let a = Ge.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = _T(e, t, {
 		members: [...o.map(dT), ...[...s].map(fT)],
 		thing: r,
 		within: i
@@ -13903,7 +13903,7 @@ function cT(e, t, n, r, i = []) {
 			},
 			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
 			place: (e, ...n) => E(m, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => ht(m, t.spot, [...p(e), ...n])
+			namePlace: (e, ...n) => de(m, t.spot, [...p(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -13918,18 +13918,18 @@ function lT({ value: e, spot: t }, n) {
 		spot: t.members?.get(n) ?? t
 	};
 }
-const uT = Yt(O(), Kt());
+const uT = Xt(D(), qt());
 function dT(e) {
 	return e.entries ? {
 		...e,
-		schema: Xt(Kt()).refine(...x)
+		schema: Zt(qt()).refine(...y)
 	} : e.members ? {
 		...e,
 		schema: uT
 	} : e;
 }
 function fT(e) {
-	let t = kt.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)}${a}`;
+	let t = Ge.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)}${a}`;
 	return {
 		name: e,
 		schema: uT,
@@ -13966,11 +13966,11 @@ function hT(e, t, { name: n, schema: r, members: i }, a) {
 }
 function gT(e, t, { name: n, entries: r }) {
 	let i = lT(t, n);
-	return r && Array.isArray(i.value) ? Bs(e, i, r).problems : [];
+	return r && Array.isArray(i.value) ? Vs(e, i, r).problems : [];
 }
 function _T({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = vT(i) }) {
 	let l = new Map(Object.keys(bT(n) ? n : {}).flatMap((t) => {
-		let n = ht(e, r, [t]), i = je("setting", It({
+		let n = de(e, r, [t]), i = Ne("setting", Ft({
 			parent: s,
 			name: t
 		}), n);
@@ -13983,7 +13983,7 @@ function _T({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 	return {
 		values: Object.fromEntries(h),
 		broken: p,
-		problems: [...l.values(), ...ps(f, {
+		problems: [...l.values(), ...ms(f, {
 			value: u,
 			spot: r,
 			file: e,
@@ -13996,7 +13996,7 @@ function _T({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 	};
 }
 function vT(e) {
-	return Jt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+	return Yt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 function yT(e) {
 	let [t] = e.path;
@@ -14018,29 +14018,29 @@ function ST(e, t) {
 			top: r.part,
 			projects: i?.entries
 		},
-		problems: l([...r.problems, ...i?.problems ?? []])
+		problems: _t([...r.problems, ...i?.problems ?? []])
 	};
 }
 function CT(e, t, n) {
-	let r = n.get(de);
+	let r = n.get(se);
 	if (r === void 0) return;
-	let i = [], o = (e, t) => i.push(D("bad-setting", e, { place: t }));
-	n.get(w) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(w));
+	let i = [], o = (e, t) => i.push(T("bad-setting", e, { place: t }));
+	n.get(C) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(C));
 	let s = new Map(), c = Object.keys(r);
-	if (c.length > xT) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${xT.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(de)), {
+	if (c.length > xT) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${xT.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(se)), {
 		entries: s,
 		problems: i
 	};
-	let l = lT(t, de.name);
-	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(de));
+	let l = lT(t, se.name);
+	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(se));
 	let u = new Map();
 	for (let t of c) {
-		let n = ht(e.file, l.spot, [t]);
+		let n = de(e.file, l.spot, [t]);
 		wT(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: c } = cT(e, lT(l, t), "entry", "an entry of projects", [de.name, t]);
+		let { part: r, problems: c } = cT(e, lT(l, t), "entry", "an entry of projects", [se.name, t]);
 		a(i, c), s.set(t, r);
-		let d = r.get(w), f = u.get(d ?? "");
-		d === void 0 ? r.isBroken(w) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(w));
+		let d = r.get(C), f = u.get(d ?? "");
+		d === void 0 ? r.isBroken(C) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(C));
 	}
 	return {
 		entries: s,
@@ -14052,21 +14052,21 @@ function wT(e) {
 }
 // src/settings/configFile.ts
 function TT(e, t) {
-	return mn(t.working, g(ae, e) ?? ae.default);
+	return hn(t.working, p(_e, e) ?? _e.default);
 }
 async function ET(e, t) {
-	let n = TT(e, t), r = g(ae, e) === void 0 || t.commit && !await Wn(n, t), i = r ? TT({}, t) : n;
-	if (r && !await Wn(i, t)) return { problems: [] };
-	let a = Nn(i, t), o;
+	let n = TT(e, t), r = p(_e, e) === void 0 || t.commit && !await Gn(n, t), i = r ? TT({}, t) : n;
+	if (r && !await Gn(i, t)) return { problems: [] };
+	let a = Pn(i, t), o;
 	try {
-		o = Rn(await Ln(i, t));
+		o = zn(await Rn(i, t));
 	} catch (e) {
 		if (e instanceof Xx) throw e;
-		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Hn(e)}`)] };
+		return { problems: [T("not-read", `The settings in ${a} cannot be read: ${Un(e)}`)] };
 	}
 	let s = Gh(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = ST(s, k(i));
+	let { config: c, problems: l } = ST(s, O(i));
 	return {
 		config: c,
 		problems: [...s.problems, ...l].sort(DT)
@@ -14080,17 +14080,17 @@ const OT = [{
 	row: Ee,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: me,
+	row: _,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
 function kT(e, t) {
-	if ((g(Ie, e) ?? []).length === 0) return [];
-	let n = (t) => g(t, e), r = OT.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${Ne(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Pt.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
-	return [...r, ...a ? [D("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
+	if ((p(be, e) ?? []).length === 0) return [];
+	let n = (t) => p(t, e), r = OT.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => T("bad-setting", `--filter cannot be used with --${Fe(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Mt.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	return [...r, ...a ? [T("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
 function AT(e, { raw: t, environment: n, parts: r }) {
-	let i = g(e, t);
+	let i = p(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -14116,25 +14116,25 @@ const jT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, MT = /^https?:\/\/[^/]+\/project\/(
 	problems: []
 };
 function IT(e, t) {
-	let n = RT(e, t), { id: r, secrets: i } = n, a = g(mt, t.raw);
+	let n = RT(e, t), { id: r, secrets: i } = n, a = p(gt, t.raw);
 	if (r === void 0 || !a || a.some((e) => e === r || e === Dw(r))) return n;
-	let o = g(w, t.raw) === void 0 ? e?.place(w) : void 0, s = `${LT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+	let o = p(C, t.raw) === void 0 ? e?.place(C) : void 0, s = `${LT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
-		problems: [D("project-not-allowed", s, { ...o && { place: o } })]
+		problems: [T("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
 function LT(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : g(w, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : p(C, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
 function RT(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = g(w, t);
+	let a = p(C, t);
 	if (a !== void 0) return BT(a);
-	let o = e?.get(w);
-	return e && o !== void 0 ? zT(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? FT : i === void 0 ? {
+	let o = e?.get(C);
+	return e && o !== void 0 ? zT(o, n, e.place(C)) : e?.isBroken(C) || r?.projects ? FT : i === void 0 ? {
 		secrets: [],
-		problems: [D("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+		problems: [T("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
 	} : g_(i).length > 0 ? zT(i, n, void 0) : {
 		id: i,
 		secrets: [],
@@ -14150,7 +14150,7 @@ function zT(e, t, n) {
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
 	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([UT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
 	let c = `\${${r.name}}`, l = k_(r.name, PT, t);
-	if ("message" in l) return o([D(l.code, l.message, { ...n && { place: n } })]);
+	if ("message" in l) return o([T(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
 	if (!NT.test(u)) return o([UT(`The value of ${c} ${HT}`, n)]);
 	let d = VT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Dw(u)].map((e) => ({
@@ -14181,12 +14181,12 @@ function VT(e, t, n) {
 }
 const HT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function UT(e, t) {
-	return D("bad-setting", e, { ...t && { place: t } });
+	return T("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 function WT(e, t) {
-	let n = $(Ie, t), r = KT(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? g(i, t.raw) : $(i, t);
+	let n = $(be, t), r = KT(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? p(i, t.raw) : $(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = $(e, t);
@@ -14196,14 +14196,14 @@ function WT(e, t) {
 		writers: $(Oe, t),
 		take: $(pe, t),
 		filter: n,
-		owner: $(te, t),
+		owner: $(S, t),
 		prune: Object.fromEntries(i),
-		pruneBy: $(_e, t),
-		onProblem: $(p, t),
-		protectedTags: $(se, t),
+		pruneBy: $(Me, t),
+		onProblem: $(et, t),
+		protectedTags: $(oe, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: $(Pe, t),
-		allowWrongProject: $(C, t)
+		allowRemovals: $(dt, t),
+		allowWrongProject: $(lt, t)
 	};
 	return {
 		rules: o,
@@ -14215,39 +14215,39 @@ function GT(e) {
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(we, e)]));
 }
 function KT(e) {
-	return qe.some((t) => g(t, e) !== void 0);
+	return Je.some((t) => p(t, e) !== void 0);
 }
 function qT(e, t) {
-	if (!t || !KT(e) || g(ut, e) !== void 0) return [];
-	let n = [t.top, ...t.projects?.values() ?? []], r = Pt.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${qe.map((e) => `--${Ne(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${Ne(ut)}.`;
-	return r ? [D("bad-setting", i, { severity: "notice" })] : [];
+	if (!t || !KT(e) || p(Lt, e) !== void 0) return [];
+	let n = [t.top, ...t.projects?.values() ?? []], r = Mt.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${Je.map((e) => `--${Fe(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${Fe(Lt)}.`;
+	return r ? [T("bad-setting", i, { severity: "notice" })] : [];
 }
 function JT(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = It(a), { place: s } = AT(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = _r(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(te) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && gr(e, t) === void 0 && !l(_e) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ft(a), { place: s } = AT(a, n) ?? {}, c = (e) => T("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = vr(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(S) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && _r(e, t) === void 0 && !l(Me) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
 function YT(e, t, n) {
-	let { value: r, place: i } = AT(_e, n) ?? {}, a = e.filter((e) => e.removalBy({
+	let { value: r, place: i } = AT(Me, n) ?? {}, a = e.filter((e) => e.removalBy({
 		...t,
 		pruneBy: void 0
 	}) === void 0).map(({ settings: e }) => e.prune);
 	if (r !== "destroy" || a.some((e) => $(e, n) !== "off")) return [];
-	let o = `The setting prune.by has no effect, because ${a.map(It).join(" and ")} is off. Remove it, or turn prune on.`;
-	return [D("bad-setting", o, {
+	let o = `The setting prune.by has no effect, because ${a.map(Ft).join(" and ")} is off. Remove it, or turn prune on.`;
+	return [T("bad-setting", o, {
 		severity: "warning",
 		...i && { place: i }
 	})];
 }
 // src/settings/textSources.ts
 function XT(e, t) {
-	if (e.some((e) => e.isBroken(Ge))) return;
-	let n = e.find((e) => e.get(Ge) !== void 0);
-	return n?.get(Ge)?.map((e, r) => {
+	if (e.some((e) => e.isBroken(ze))) return;
+	let n = e.find((e) => e.get(ze) !== void 0);
+	return n?.get(ze)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(Ge, r, "files"),
+			place: n.place(ze, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -14267,16 +14267,16 @@ async function ZT(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [D("bad-setting", `The token file ${e} ${t}`)]
+		problems: [T("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Sn(mn(t, e), "utf8")).trim();
+		let r = (await Cn(hn(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Hn(e)}`);
+		return n(`cannot be read: ${Un(e)}`);
 	}
 }
 const QT = [
@@ -14289,7 +14289,7 @@ const QT = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 function $T(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => f_(t, e.get(wt) ?? "")).filter((e) => e !== void 0 && M_(e) === void 0), i = [
+	let r = [...e?.projects?.values() ?? []].map((e) => f_(t, e.get(me) ?? "")).filter((e) => e !== void 0 && M_(e) === void 0), i = [
 		n,
 		t[D_],
 		f_(t, "INPUT_TOKEN"),
@@ -14301,19 +14301,19 @@ function $T(e, t, n) {
 function eE(e) {
 	return QT.flatMap((t) => f_(e, t) || []);
 }
-const tE = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const tE = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 function nE(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
 } }) {
-	let o = e?.get(wt);
+	let o = e?.get(me);
 	if (!e || o === void 0) return {
 		token: n,
 		problems: r && n === void 0 ? [tE] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [D(n, t, { place: e.place(wt) })] : []
+		problems: r ? [T(n, t, { place: e.place(me) })] : []
 	});
 	if (!rE(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !nT(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
@@ -14330,51 +14330,51 @@ function rE(e, { values: t, allowed: n }) {
 }
 // src/settings/project.ts
 function iE(e, t, n) {
-	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), p = {
+	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), m = {
 		raw: r,
 		environment: i,
-		parts: d
-	}, m = c ? IT(d[0], n) : FT, h = {
+		parts: f
+	}, h = c ? IT(f[0], n) : FT, g = {
 		name: e,
-		id: m.id ?? ""
+		id: h.id ?? ""
 	}, _ = nE(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
-		target: u,
-		named: h
-	}), v = WT(n.kinds, p), y = !(l && d.some((e) => e.isBroken(Ze))) && $(Ze, p), b = g_(d[0]?.get(w) ?? "").length > 0;
+		target: d,
+		named: g
+	}), v = WT(n.kinds, m), y = !(l && f.some((e) => e.isBroken($e))) && $($e, m), b = g_(f[0]?.get(C) ?? "").length > 0;
 	return {
 		settings: {
-			...h,
-			chosen: g(w, r) === void 0 && b ? m.id : void 0,
-			secrets: m.secrets,
+			...g,
+			chosen: p(C, r) === void 0 && b ? h.id : void 0,
+			secrets: h.secrets,
 			token: _.token,
-			manifests: oE(p, n),
+			manifests: oE(m, n),
 			rules: v.rules,
-			checks: aE(p),
-			inFile: eT(d),
-			languagePlaces: GT(p),
-			useAutomations: $(ye, p),
-			concurrency: $(f, p),
-			rate: $(lt, p),
-			showTexts: y && tT(u, h)
+			checks: aE(m),
+			inFile: eT(f),
+			languagePlaces: GT(m),
+			useAutomations: $(ye, m),
+			concurrency: $(u, m),
+			rate: $(ft, m),
+			showTexts: y && tT(d, g)
 		},
 		problems: [
-			...m.problems,
+			...h.problems,
 			..._.problems,
 			...v.problems
 		]
 	};
 }
 function aE(e) {
-	let t = xt.map((t) => [t, $(it[t], e)]);
+	let t = xt.map((t) => [t, $(ot[t], e)]);
 	return Object.fromEntries(t);
 }
 function oE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	let a = r?.folder ?? i, o = {};
-	for (let n of qe) {
-		let r = g(n, e);
+	for (let n of Je) {
+		let r = p(n, e);
 		if (r === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -14399,93 +14399,93 @@ function oE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 // src/settings/resolve.ts
 const sE = new AbortController().signal;
 async function cE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = sE }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await ET(t, n), p = await ZT(g(ce, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = $T(d, r, m), _ = {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await ET(t, n), m = await ZT(p(ke, t), l), h = o ?? m.token ?? (r.LOKALISE_API_TOKEN || void 0), g = $T(d, r, h), _ = {
 		values: r,
-		tokens: h,
-		allowed: g(st, t)
+		tokens: g,
+		allowed: p(ut, t)
 	}, v = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, y = $(Ue, v), b = sT(t, d, a), x = e !== "validate" && !y, S = {
+	}, y = $(We, v), b = sT(t, d, a), x = e !== "validate" && !y, S = {
 		kinds: ty,
 		raw: b.names.length > 1 ? {
 			...t,
-			[Ne(w)]: []
+			[Fe(C)]: []
 		} : t,
 		environment: r,
 		config: d,
 		usable: _,
-		runToken: m,
+		runToken: h,
 		online: x,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l
-	}, C = d === void 0 && f.length > 0, ee = (e) => iE(e, e === void 0 ? void 0 : d?.projects?.get(e), S), te = C ? [] : b.names.map(ee), ne = te.map(({ settings: e }) => e), re = b.others.map((e) => ee(e).settings), ie = {
+	}, ee = d === void 0 && f.length > 0, te = (e) => iE(e, e === void 0 ? void 0 : d?.projects?.get(e), S), ne = ee ? [] : b.names.map(te), re = ne.map(({ settings: e }) => e), ie = b.others.map((e) => te(e).settings), ae = {
 		kinds: ty,
 		command: e,
-		apiUrl: $(Re, v),
-		projects: ne,
-		others: re.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: ne.every(({ showTexts: e }) => e) && dE(u),
+		apiUrl: $(pt, v),
+		projects: re,
+		others: ie.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: re.every(({ showTexts: e }) => e) && dE(u),
 		usable: _,
-		secrets: [...h.map(le), ...[...ne, ...re].flatMap((e) => e.secrets)],
+		secrets: [...g.map(le), ...[...re, ...ie].flatMap((e) => e.secrets)],
 		timeLimit: $(ge, v),
 		...lE(t, v, n),
 		combines: !1,
 		matrix: y,
 		reports: [],
-		backupDir: uE(g(Se, t) ?? i, n),
+		backupDir: uE(p(Nt, t) ?? i, n),
 		restoreFlags: fE(t, d !== void 0)
-	}, ae = S.online && ne.some(({ inFile: e }) => e.get(Ze) !== !1);
+	}, oe = S.online && re.some(({ inFile: e }) => e.get($e) !== !1);
 	return {
-		settings: ie,
+		settings: ae,
 		problems: pE([
-			...p.problems,
-			...ke(t),
+			...m.problems,
+			...Ae(t),
 			...f,
 			...b.problems,
-			...te.flatMap((e) => e.problems),
+			...ne.flatMap((e) => e.problems),
 			...S.online ? qT(t, d) : [],
 			...kT(t, d),
-			...u?.is === "missing" && ae ? [iT(u.why)] : []
+			...u?.is === "missing" && oe ? [iT(u.why)] : []
 		])
 	};
 }
 function lE(e, t, n) {
 	return {
-		format: $(Ct, t),
+		format: $(St, t),
 		detailedExitcode: $(ue, t),
-		all: $(ne, t),
+		all: $(ee, t),
 		publish: $(Bt, t),
-		failOnDrift: $(Je, t),
-		applyFrom: $(ot, t),
-		yes: $(Et, t),
-		verbose: $(jt, t),
-		quiet: $(u, t),
-		force: $(ft, t),
-		out: uE(g(We, e), n),
-		report: [...new Set($(tt, t).map((e) => mn(n.working, e)))],
-		plan: uE(g(Ee, e), n),
+		failOnDrift: $(Ye, t),
+		applyFrom: $(ct, t),
+		yes: $(Tt, t),
+		verbose: $(kt, t),
+		quiet: $(l, t),
+		force: $(Vt, t),
+		out: uE(p(Ke, e), n),
+		report: [...new Set($(it, t).map((e) => hn(n.working, e)))],
+		plan: uE(p(Ee, e), n),
 		configFile: TT(e, n)
 	};
 }
 function uE(e, { working: t }) {
-	return e === void 0 ? void 0 : mn(t, e);
+	return e === void 0 ? void 0 : hn(t, e);
 }
 function dE(e) {
 	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
 }
 function fE(e, t) {
 	return [
-		ae,
-		...t ? [w] : [],
-		ce,
-		Re
+		_e,
+		...t ? [C] : [],
+		ke,
+		pt
 	].flatMap((t) => {
-		let n = g(t, e);
-		return n === void 0 ? [] : [`--${Ne(t)}`, n];
+		let n = p(t, e);
+		return n === void 0 ? [] : [`--${Fe(t)}`, n];
 	});
 }
 function pE(e) {
@@ -14510,7 +14510,7 @@ function* gE(e, t, n, r = new Map()) {
 		if (e.length === 0) continue;
 		let l = [];
 		for (let t of e) {
-			let { path: e, text: i, textFile: a } = t, o = j([
+			let { path: e, text: i, textFile: a } = t, o = A([
 				c.name,
 				e,
 				a ? yE(a) : null
@@ -14526,7 +14526,7 @@ function* gE(e, t, n, r = new Map()) {
 		}, f = d.entries;
 		o[c.plural] = f;
 		for (let e of l) for (let [t, n] of e.variables) s.set(t, n);
-		let p = new He();
+		let p = new De();
 		for (let e of f) for (let t of c.checkEntry(e)) p.add(t);
 		a(i, l.flatMap((e) => e.problems), d.problems, c.checkTogether(f), p.problems);
 	}
@@ -14537,7 +14537,7 @@ function* gE(e, t, n, r = new Map()) {
 			entries: o,
 			variables: s
 		},
-		problems: l(bE(i, c))
+		problems: _t(bE(i, c))
 	};
 }
 function _E(e, { path: t, text: n, textFile: r }, i) {
@@ -14597,7 +14597,7 @@ function wE({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: ht(a.file, a.spot, [e, ...o]),
+			place: de(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
@@ -14616,7 +14616,7 @@ function EE({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [D("project-type", o, { reach: "project" })];
+	return [T("project-type", o, { reach: "project" })];
 }
 function DE(e, t) {
 	if (!t.languages) return [];
@@ -14631,8 +14631,8 @@ function DE(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = b(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? OE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
-		return D("unknown-language", l, {
+		let a = v(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? OE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		return T("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
@@ -14647,8 +14647,8 @@ function kE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => v(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [D("no-language-file", l, {
+		let s = o.find((e) => h(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [T("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
@@ -14670,8 +14670,8 @@ function jE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${b(e, r)}`;
-		return [D("unknown-language", i, {
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${v(e, r)}`;
+		return [T("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			reach: "change"
@@ -14682,7 +14682,7 @@ function ME(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [D("segmented-project", i, {
+	return [T("segmented-project", i, {
 		place: n.place,
 		reach: "change"
 	})];
@@ -14700,7 +14700,7 @@ async function FE({ projects: e, usable: t }, n, { signal: r = PE, known: i = ne
 		let e = await IE(async (e) => {
 			o({ phase: "reading" });
 			let a = await hC(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = gE(e.kinds, s, t, i), f = d.next();
-			for (; !f.done && !r.aborted;) await kn(), o({
+			for (; !f.done && !r.aborted;) await An(), o({
 				phase: "reading",
 				count: {
 					done: ++l,
@@ -14750,7 +14750,7 @@ async function IE(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = Te(l.problems) ? [] : kE(r, o);
+	let u = Ot(l.problems) ? [] : kE(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
@@ -14781,7 +14781,7 @@ function RE(e) {
 		let i = e.slice(0, n).find((e) => zE(t, e) !== void 0), a = i && zE(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [D("bad-setting", o)];
+		return [T("bad-setting", o)];
 	});
 }
 function zE(e, t) {
@@ -14804,7 +14804,7 @@ async function VE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[Ne(Ve)]: []
+		[Fe(Te)]: []
 	});
 	c(m.secrets);
 	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await FE({
@@ -14832,7 +14832,7 @@ async function HE(e, t, n) {
 		commit: n
 	}, { settings: i, problems: a } = await cE("plan", {
 		...e,
-		[Ne(Ve)]: []
+		[Fe(Te)]: []
 	}, {
 		...t,
 		folders: r
@@ -14843,7 +14843,7 @@ async function HE(e, t, n) {
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
-			let i = r.get(wt);
+			let i = r.get(me);
 			return {
 				name: e,
 				id: t,
@@ -14886,12 +14886,12 @@ function qE(e, { settings: t, declared: n }) {
 	};
 }
 function JE({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(w));
+	return e.name === t && (e.id !== "" || e.inFile.has(C));
 }
 function YE(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return D("released-project", t, { severity: "warning" });
+		return T("released-project", t, { severity: "warning" });
 	});
 }
 function XE(e, t, n) {
@@ -14949,10 +14949,10 @@ function QE(e, t, n = Infinity, r) {
 		l(s, f),
 		l(void 0, f),
 		l(void 0)
-	]).find((e) => e !== "" && Nt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
+	]).find((e) => e !== "" && jt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
 function $E({ phase: e, project: t }) {
-	let n = t === void 0 ? void 0 : `project ${Vt(t, 40)}`;
+	let n = t === void 0 ? void 0 : `project ${Ht(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
 		case "observing": return `Reading ${n ?? "the project"}`;
@@ -14982,7 +14982,7 @@ function iD(e) {
 	return e >= 500 ? `${oD(e)} elapsed` : void 0;
 }
 function aD({ until: e, reason: t }, n) {
-	return `${oD(e - n)}: ${T(t)}`;
+	return `${oD(e - n)}: ${w(t)}`;
 }
 function oD(e) {
 	let t = Math.round(e / 1e3);
@@ -15048,31 +15048,31 @@ const pD = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false"
 ], gD = /^\.(com|exe)$/i;
 function _D(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? fn.join(t, e) : []);
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? pn.join(t, e) : []);
 	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => gD.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => gn.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => _n.join(n, e + t)) : [];
 	});
 }
 function vD(e, t) {
-	let n = _D("git", process.platform, t).filter((t) => !yD(e, k(t))), r = n.find(bD);
+	let n = _D("git", process.platform, t).filter((t) => !yD(e, O(t))), r = n.find(bD);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => k(e)))].join(ln)
+		PATH: [...new Set(n.map((e) => O(e)))].join(un)
 	};
 }
 function yD(e, t) {
 	try {
-		let [n, r] = [$e(t), $e(e)];
-		return n === r || Pn(n, r);
+		let [n, r] = [nt(t), nt(e)];
+		return n === r || Fn(n, r);
 	} catch {
 		return !0;
 	}
 }
 function bD(e) {
 	try {
-		return Dt(e, vn.X_OK), yt(e).isFile();
+		return Et(e, yn.X_OK), yt(e).isFile();
 	} catch {
 		return !1;
 	}
@@ -15084,7 +15084,7 @@ async function xD(e, t, { environment: n, signal: r, limits: i = dD }, a = "") {
 		...Object.fromEntries(s),
 		...mD,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: k(e)
+		GIT_CEILING_DIRECTORIES: O(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
 		let u = lD(o.program, [
@@ -15093,7 +15093,7 @@ async function xD(e, t, { environment: n, signal: r, limits: i = dD }, a = "") {
 			...hD,
 			...t
 		], {
-			cwd: k(o.program),
+			cwd: O(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
@@ -15299,7 +15299,7 @@ async function ID(e, t, n) {
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, zn(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Bn(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
@@ -15344,13 +15344,13 @@ var zD = class {
 		this.#e = e;
 	}
 	async versions(e, t, n = {}) {
-		let { displayRoot: r } = this.#e.folders, i = await wn(r).catch(() => r), o = [], s = [], c = new Set();
+		let { displayRoot: r } = this.#e.folders, i = await Tn(r).catch(() => r), o = [], s = [], c = new Set();
 		for (let [r, l] of await this.#n(t)) {
 			if (r === void 0) {
 				c.add(RD);
 				continue;
 			}
-			let t = (e) => l.get(e) ?? pn(i, dn(r, e)).split(hn).join("/"), u = (e) => ({
+			let t = (e) => l.get(e) ?? mn(i, fn(r, e)).split(gn).join("/"), u = (e) => ({
 				...e,
 				path: t(e.path),
 				now: t(e.now)
@@ -15372,9 +15372,9 @@ var zD = class {
 		};
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await wn(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Tn(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = mn(t, n), a = await wn(e).catch(() => e), o = await Fn(k(a), r), s = o === void 0 ? n : pn(o, a).split(hn).join("/");
+			let e = hn(t, n), a = await Tn(e).catch(() => e), o = await In(O(a), r), s = o === void 0 ? n : mn(o, a).split(gn).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
@@ -15443,7 +15443,7 @@ var zD = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => cn(e) === cn(n));
+			let r = [...t.keys()].filter((e) => ln(e) === ln(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -15452,9 +15452,9 @@ var zD = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = dn(this.#e, e);
+		let t = fn(this.#e, e);
 		try {
-			return (await bn(t)).isFile() ? zn(await Sn(t)) : void 0;
+			return (await xn(t)).isFile() ? Bn(await Cn(t)) : void 0;
 		} catch {
 			return;
 		}
@@ -15493,47 +15493,47 @@ function VD(e) {
 // src/files/wholeFile.ts
 const HD = CC(6).toString("hex"), UD = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
 async function WD(e, t, n = {}) {
-	await YD(k(e));
+	await YD(O(e));
 	let r = await KD(e, t, n);
-	await Tn(r, e).finally(() => En(r, { force: !0 }));
+	await En(r, e).finally(() => Dn(r, { force: !0 }));
 }
 async function GD(e, t, n) {
-	await YD(k(e));
+	await YD(O(e));
 	let r = await KD(e, t, n);
-	return qD(r, e).finally(() => En(r, { force: !0 }));
+	return qD(r, e).finally(() => Dn(r, { force: !0 }));
 }
 async function KD(e, t, { mode: n, root: r, check: i }) {
-	let a = k(e), o = dn(a, `.lokaform-${process.pid}-${HD}-${CC(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = vn, d = await xn(o, s | c | l | u, n ?? 438);
+	let a = O(e), o = fn(a, `.lokaform-${process.pid}-${HD}-${CC(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = yn, d = await Sn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = dn(await wn(r), pn(mn(r), mn(a)));
-			if (await wn(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = fn(await Tn(r), mn(hn(r), hn(a)));
+			if (await Tn(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Sn(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Cn(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await En(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Dn(o, { force: !0 }), e;
 	}
 }
 async function qD(e, t) {
 	try {
-		await yn(e, t);
+		await bn(e, t);
 	} catch (n) {
-		return QD(n, "EEXIST") || await ZD(t) ? !1 : (await Tn(e, t), !0);
+		return QD(n, "EEXIST") || await ZD(t) ? !1 : (await En(e, t), !0);
 	}
-	return await En(e, { force: !0 }).catch(() => {}), !0;
+	return await Dn(e, { force: !0 }).catch(() => {}), !0;
 }
 async function JD(e) {
 	try {
-		let t = await xn(e, vn.O_RDONLY);
+		let t = await Sn(e, yn.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
 		if (!QD(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
 async function YD(e) {
-	for (let t of await Cn(e).catch(() => [])) {
+	for (let t of await wn(e).catch(() => [])) {
 		let [, n, r] = UD.exec(t) ?? [];
-		n === void 0 || r === HD || Number(n) !== process.pid && XD(Number(n)) || await En(dn(e, t), { force: !0 }).catch(() => {});
+		n === void 0 || r === HD || Number(n) !== process.pid && XD(Number(n)) || await Dn(fn(e, t), { force: !0 }).catch(() => {});
 	}
 }
 function XD(e) {
@@ -15544,7 +15544,7 @@ function XD(e) {
 	}
 }
 function ZD(e) {
-	return bn(e).then(() => !0, () => !1);
+	return xn(e).then(() => !0, () => !1);
 }
 function QD(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
@@ -15576,14 +15576,14 @@ async function tO(e, t, n) {
 	return r;
 }
 function nO({ option: e, path: t }, n) {
-	return D("not-written", `${e}: ${t} ${n}.`);
+	return T("not-written", `${e}: ${t} ${n}.`);
 }
 async function rO(e, t, n, r) {
 	let i = await iO(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = lO(e.path, n), o = await Dn(e.path).catch(() => void 0);
-	if (aO(e.path, o)) return On(e.path, t);
-	await WD(a === void 0 && o ? await wn(e.path) : e.path, t, {
+	let a = lO(e.path, n), o = await On(e.path).catch(() => void 0);
+	if (aO(e.path, o)) return kn(e.path, t);
+	await WD(a === void 0 && o ? await Tn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
@@ -15596,11 +15596,11 @@ async function iO({ path: e, is: t }, n) {
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
 	if (t === "folder") return sO(e);
-	let a = await Dn(e).catch(() => void 0);
+	let a = await On(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Dn(k(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...aO(e, a) ? [] : [k(e)]];
+	if (!(await On(O(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...aO(e, a) ? [] : [O(e)]];
 	return (await Promise.all(o.map(cO))).every(Boolean) ? void 0 : oO;
 }
 function aO(e, t) {
@@ -15608,32 +15608,32 @@ function aO(e, t) {
 }
 const oO = "cannot be written: this user may not write there";
 async function sO(e) {
-	let t = await Dn(e).catch(() => void 0);
-	return !t && k(e) !== e ? sO(k(e)) : t?.isDirectory() ? await cO(e) ? void 0 : oO : "is a file, or is below one. Choose a folder";
+	let t = await On(e).catch(() => void 0);
+	return !t && O(e) !== e ? sO(O(e)) : t?.isDirectory() ? await cO(e) ? void 0 : oO : "is a file, or is below one. Choose a folder";
 }
 function cO(e) {
-	return _n(e, vn.W_OK).then(() => !0, () => !1);
+	return vn(e, yn.W_OK).then(() => !0, () => !1);
 }
 function lO(e, t) {
-	return uO(t).find((t) => Pn(e, t));
+	return uO(t).find((t) => Fn(e, t));
 }
 function uO({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [mn(e)]);
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [hn(e)]);
 }
 async function dO(e, t) {
 	let n = t;
-	for (let r of pn(t, e).split(hn)) {
-		n = dn(n, r);
-		let e = await bn(n).catch(() => void 0);
+	for (let r of mn(t, e).split(gn)) {
+		n = fn(n, r);
+		let e = await xn(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return pn(t, n);
+		if (e.isSymbolicLink()) return mn(t, n);
 	}
 }
 async function fO(e) {
-	let t = await Dn(e).catch(() => void 0);
+	let t = await On(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await wn(k(e)).catch(() => k(e));
-	return dn(n, cn(e));
+	let n = await Tn(O(e)).catch(() => O(e));
+	return fn(n, ln(e));
 }
 // src/plan/declaredContents.ts
 const pO = {
@@ -15644,14 +15644,14 @@ function mO(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
 		fields: new Map(n.map((e) => [hO(e), e])),
-		texts: new Set(n.map((e) => j(_O(e))))
+		texts: new Set(n.map((e) => A(_O(e))))
 	};
 }
 function hO({ field: e, part: t }) {
-	return j([e, t ?? null]);
+	return A([e, t ?? null]);
 }
 function gO(e, { onCreate: t }) {
-	return j(e.fields.flatMap((e) => e.declared(t)).map(_O));
+	return A(e.fields.flatMap((e) => e.declared(t)).map(_O));
 }
 function _O({ field: e, part: t, after: n }) {
 	return [
@@ -15679,7 +15679,7 @@ function bO(e, { target: t, head: n }, r) {
 			n && (i.set(t, n), a.add(n));
 		}
 	}, s = (t) => vO(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [j([...r(e)].sort())]), o((t) => [j(e.identity(t.values))]);
+	o((e) => [s(e) ?? []].flat()), o((e) => [A([...r(e)].sort())]), o((t) => [A(e.identity(t.values))]);
 	let c = (t) => yO(e.identity(t.values));
 	return o((t) => [...(vO(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
@@ -15742,7 +15742,7 @@ var wO = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await An(e, void 0, { signal: this.stopping }).catch(() => {});
+		await jn(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a), clearTimeout(this.#o);
@@ -15802,8 +15802,8 @@ var kO = class {
 };
 function AO(e, t, n, r) {
 	let { changes: i } = e, [a] = i, o = jO(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Xy(e.kind);
-	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${T(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Z(c)} more ${c === 1 ? u : d}` : Zy(c, e.kind), m = s === c ? p : `${Z(s)} of ${p}`, h = t.filter($n).length;
+	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${w(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
+	let p = r ? `${Z(c)} more ${c === 1 ? u : d}` : Zy(c, e.kind), m = s === c ? p : `${Z(s)} of ${p}`, h = t.filter(er).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Z(h)} in part` : ""}`;
 }
 function jO(e) {
@@ -15834,8 +15834,8 @@ function NO(e) {
 			clean: r.clean
 		},
 		showProblems: (e) => PO(e, r),
-		confirm: async (e) => !i || Tt(e, i, new wO()),
-		ask: i && ((e, t) => Tt(e, i, t)),
+		confirm: async (e) => !i || Ct(e, i, new wO()),
+		ask: i && ((e, t) => Ct(e, i, t)),
 		missingSecrets: () => void 0,
 		context: (t, n) => FO(t, n, e),
 		publish: async () => [],
@@ -15846,7 +15846,7 @@ function NO(e) {
 	};
 }
 function PO(e, t) {
-	for (let n of Ye(Nw(e, t.paintError), t.errorWidth)) t.error(n);
+	for (let n of Ze(Nw(e, t.paintError), t.errorWidth)) t.error(n);
 }
 function FO(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
@@ -15909,11 +15909,11 @@ async function LO(e, t, n, r) {
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of Ye(Nw(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return Tt("Apply this plan?", c, n);
+	for (let t of Ze(Nw(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return Ct("Apply this plan?", c, n);
 }
 function RO(e, t) {
-	return Ye(Aw(e, {
+	return Ze(Aw(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
@@ -15930,41 +15930,41 @@ function zO({ command: e, all: t }, { console: { paint: n, width: r } }) {
 }
 async function BO(e, t, n, r) {
 	let { console: i, folder: a } = r, { paint: o, paintError: s, width: c, errorWidth: l } = i, { format: u, quiet: d, command: f } = t;
-	if (u === "json" && i.out(ee(e)), u === "markdown") {
+	if (u === "json" && i.out(x(e)), u === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	for (let t of Ye(Lw(e, s), l)) i.error(t);
+	for (let t of Ze(Lw(e, s), l)) i.error(t);
 	if (u !== "text") return;
 	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of RO(n, zO(t, r))) i.out(e);
-	if (fr(e)) for (let t of TC(e, s, l)) i.error(t);
+	if (pr(e)) for (let t of TC(e, s, l)) i.error(t);
 	else for (let t of TC(e, o, c)) i.out(t);
-	let p = (e) => Nn(e, { displayRoot: a });
+	let p = (e) => Pn(e, { displayRoot: a });
 	if (!d) for (let e of EC(n, p)) i.out(e);
 	if (!d) for (let n of VO(e, t, r)) i.out(n);
 	let m = UO(e);
-	if (!(m === void 0 || d || l === void 0)) for (let e of Ye([s("dim", m)], l)) i.error(e);
+	if (!(m === void 0 || d || l === void 0)) for (let e of Ze([s("dim", m)], l)) i.error(e);
 }
 function VO(e, { command: t, out: n }, { raw: r }) {
-	return t !== "plan" || !r || n !== void 0 || fr(e) || !nr(e) ? [] : [`To make these changes: ${T(HO("apply", r))}`];
+	return t !== "plan" || !r || n !== void 0 || pr(e) || !rr(e) ? [] : [`To make these changes: ${w(HO("apply", r))}`];
 }
 function HO(e, t) {
 	return [
 		"lokaform",
 		e,
-		...[...new Map(vt.filter(({ commands: t }) => t.includes(e)).map((e) => [Ne(e), e]))].flatMap(([e, n]) => {
+		...[...new Map(He.filter(({ commands: t }) => t.includes(e)).map((e) => [Fe(e), e]))].flatMap(([e, n]) => {
 			let r = t[e] ?? [];
 			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, wC(t)]);
 		})
 	].join(" ");
 }
 function UO(e) {
-	let t = Xn(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+	let t = Zn(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
 function WO(e, t) {
-	return SC("sha256").update(j([e, t])).digest("hex").slice(0, 16);
+	return SC("sha256").update(A([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
 const GO = {
@@ -15975,9 +15975,9 @@ function KO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : ie(e.tags(n), i.rules), l = c === void 0 ? qO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : re(e.tags(n), i.rules), l = c === void 0 ? qO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
 	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return GO;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = ht(t.file, t.spot, [d]), p = {
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = de(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -16058,7 +16058,7 @@ function KO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m,
 		open: ee
 	};
-	let w = XO(e, n, ne), re = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), oe = e.tags(n);
+	let ie = XO(e, n, ne), ae = r === void 0 ? {} : { renamed_from: r }, oe = e.lastEdit(n), se = e.tags(n);
 	return {
 		change: {
 			...p,
@@ -16067,10 +16067,10 @@ function KO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			action: "update",
 			id: y,
 			identity: e.identity(o),
-			...re,
-			seen: w,
-			...ae && { edited: ae },
-			...oe.length > 0 && { tags: oe },
+			...ae,
+			seen: ie,
+			...oe && { edited: oe },
+			...se.length > 0 && { tags: se },
 			fields: ne
 		},
 		kept: C,
@@ -16081,7 +16081,7 @@ function KO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 function qO(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === ca ? [] : [{
+		return i === la ? [] : [{
 			field: e,
 			...i
 		}];
@@ -16095,7 +16095,7 @@ function YO(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return A(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
+	return k(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
 		path: [i.field],
 		ofName: !0
 	});
@@ -16110,13 +16110,13 @@ function XO(e, t, n) {
 }
 function ZO(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [A(e, t, i.code, i.message, {
+	return i ? [k(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
 function QO(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => A(e, t, r, i, {
+	return r.map(({ code: r, message: i, path: a }) => k(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
@@ -16125,7 +16125,7 @@ function $O(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: ht(t, n, r)
+		place: de(t, n, r)
 	};
 }
 // src/plan/filter.ts
@@ -16158,8 +16158,8 @@ function ak(e, t) {
 	return nk(e, sk(t)).filter((e) => !e.startsWith("tag:")).map((e) => ok(e, t));
 }
 function ok(e, t) {
-	let n = sk(t).map(ik), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${b(e, [...new Set(i)].map((e) => r + e))}`;
-	return D("unknown-filter", a);
+	let n = sk(t).map(ik), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${v(e, [...new Set(i)].map((e) => r + e))}`;
+	return T("unknown-filter", a);
 }
 function sk(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
@@ -16281,8 +16281,8 @@ function xk(e, t) {
 	if (e.length === 0) return [];
 	let n = new Set(t.flatMap(Sk));
 	return e.filter((e) => !n.has(e)).map((e) => {
-		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${b(e, [...n])}`;
-		return D("unknown-take", t);
+		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${v(e, [...n])}`;
+		return T("unknown-take", t);
 	});
 }
 function Sk({ kinds: e, entries: t }) {
@@ -16334,7 +16334,7 @@ function wk(e, { head: t, target: n }) {
 	};
 }
 function Tk(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = ht(t.file, t.spot, [n]);
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = de(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
@@ -16357,7 +16357,7 @@ function Ek(e, t, n) {
 function Dk(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && j(r) === j(n.after) ? [] : [Ok(t, {
+		return r !== void 0 && A(r) === A(n.after) ? [] : [Ok(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
@@ -16370,7 +16370,7 @@ function Dk(e, t, n, r, i) {
 		ref: r,
 		action: "update",
 		identity: s,
-		...j(s) !== j(c) && u !== l && { renamed_from: u },
+		...A(s) !== A(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
@@ -16378,7 +16378,7 @@ function Ok(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: ht(e.file, e.spot, n)
+		place: de(e.file, e.spot, n)
 	};
 }
 function kk(e, t) {
@@ -16433,7 +16433,7 @@ function Fk(e, t) {
 	return Object.fromEntries(i.map(([e, t]) => ck.has(e) ? [e, r ? Ik(t) : t] : [e, Fk(t, n)]));
 }
 function Ik(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Ik) : oa(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Ik(t)])) : e;
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Ik) : sa(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Ik(t)])) : e;
 }
 // src/files/outputs.ts
 const Lk = new AbortController().signal;
@@ -16448,7 +16448,7 @@ async function Rk(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => mn(n.displayRoot, e)), m = Object.values(await _C(u, Lk)).flat();
+	let p = t.map((e) => hn(n.displayRoot, e)), m = Object.values(await _C(u, Lk)).flat();
 	return tO(f, [
 		...p,
 		...m,
@@ -16516,7 +16516,7 @@ async function Uk(e) {
 			base: "off"
 		},
 		base: i?.language,
-		needed: Ei()
+		needed: Di()
 	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : SE(n, i?.language ?? ""), s = o.kinds.map((e) => qk(e, o.entries[e.plural] ?? [], () => Hk, a));
 	return (await Promise.all(s)).flat();
 }
@@ -16524,11 +16524,11 @@ async function Wk({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: Kk(n, Ei())
+		needed: Kk(n, Di())
 	}, i = t.map(({ kind: e, matches: t }) => qk(e, t.map(({ declared: e }) => e), (e) => Gk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: Te(a)
+		refuses: Ot(a)
 	};
 }
 function Gk(e) {
@@ -16566,7 +16566,7 @@ async function qk(e, t, n, r) {
 // src/run/compareManifests.ts
 const Jk = { entries: {} };
 async function Yk({ kinds: e }, { problems: t }, n, r) {
-	if (Te(t)) return {
+	if (Ot(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -16615,8 +16615,8 @@ async function Qk({ kinds: e, plan: t, projects: n }, r) {
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [D("bad-plan", e)]
-	}), a = Nn(t, r), o = await Bn(t, "The plan", r);
+		problems: [T("bad-plan", e)]
+	}), a = Pn(t, r), o = await Vn(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -16637,7 +16637,7 @@ function $k(e, t, n) {
 	return eA(n, (n) => tA(e, t, n));
 }
 async function eA(e, t) {
-	let n = new ze(), r = () => (e) => n.clean(e), i = r(), a = {
+	let n = new Be(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -16698,7 +16698,7 @@ async function tA(e, t, n) {
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: l,
 		onSecrets: n.onSecrets
-	}, ne = () => n.target?.(y, te), w, { lastApplied: re } = n, ie = re && (() => w ??= re(y, te));
+	}, ne = () => n.target?.(y, te), re, { lastApplied: ie } = n, ae = ie && (() => re ??= ie(y, te));
 	if (n.withoutSecrets) {
 		let t = await Yk(e, C, f, ne);
 		return {
@@ -16707,22 +16707,22 @@ async function tA(e, t, n) {
 			...ee()
 		};
 	}
-	if (e.command === "validate" || Te(C.problems)) return C;
+	if (e.command === "validate" || Ot(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], Te(e)) return C;
+		if (C.problems = [...C.problems, ...e], Ot(e)) return C;
 	}
-	let ae = [], oe = e.command === "plan" ? await ne() : void 0;
-	C.problems = [...C.problems, ...YE(oe, f, e.others.length > 0)];
-	let se = {
+	let oe = [], se = e.command === "plan" ? await ne() : void 0;
+	C.problems = [...C.problems, ...YE(se, f, e.others.length > 0)];
+	let ce = {
 		saved: h.plans,
-		target: oe,
-		applied: ie
-	}, { runProject: ce } = await import("./project3.js");
-	for (let t of f) ae.push(await ce(t, e, se, c));
-	return C.problems = [...C.problems, ...rA(b, ae, _)], {
+		target: se,
+		applied: ae
+	}, { runProject: le } = await import("./project3.js");
+	for (let t of f) oe.push(await le(t, e, ce, c));
+	return C.problems = [...C.problems, ...rA(b, oe, _)], {
 		...C,
-		projects: ae,
+		projects: oe,
 		requests: s,
 		...ee()
 	};
@@ -16736,7 +16736,7 @@ function rA(e, t, n) {
 }
 function iA(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Te(t) || r.id === "") return;
+		if (Ot(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -16791,7 +16791,7 @@ async function cA(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), pr(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), mr(g, n.exitsWithFindings(c));
 	} finally {
 		s();
 	}
@@ -16822,7 +16822,7 @@ function uA(e, t) {
 	};
 }
 function dA({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Te(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Te(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+	let r = e.flatMap(({ name: e }) => e ?? []), i = T("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ot(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Ot(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { kE as $, Bs as $n, Rn as $r, Cx as $t, YD as A, lv as An, _r as Ar, SC as At, fD as B, Mg as Bn, ar as Br, Bx as Bt, mO as C, dy as Cn, Zi as Cr, vw as Ct, tO as D, cy as Dn, Xi as Dr, TC as Dt, nO as E, oy as En, qi as Er, nw as Et, KD as F, __ as Fn, Zn as Fr, cC as Ft, XE as G, Pd as Gn, or as Gr, qx as Gt, xD as H, eh as Hn, tr as Hr, Nx as Ht, WD as I, d_ as In, sr as Ir, aC as It, qE as J, Od as Jn, Un as Jr, Hx as Jt, VE as K, Ed as Kn, ur as Kr, Jx as Kt, zD as L, w_ as Ln, pr as Lr, $S as Lt, qD as M, L_ as Mn, mr as Mr, hC as Mt, eO as N, D_ as Nn, A as Nr, gC as Nt, rO as O, ny as On, Bi as Or, EC as Ot, GD as P, S_ as Pn, Xn as Pr, sC as Pt, jE as Q, Rs as Qn, Nn as Qr, Ex as Qt, DD as R, Xg as Rn, nr as Rr, Zx as Rt, bO as S, vy as Sn, Ji as Sr, Ew as St, yO as T, uy as Tn, Gi as Tr, dw as Tt, uD as U, Up as Un, Qn as Ur, Yx as Ut, vD as V, Gh as Vn, fr as Vr, Mx as Vt, cD as W, q as Wn, Jn as Wr, Ox as Wt, NE as X, W as Xn, Wn as Xr, kx as Xt, IE as Y, U as Yn, Pn as Yr, Ux as Yt, FE as Z, kd as Zn, Gn as Zr, Tx as Zt, WO as _, Z as _n, sa as _r, jw as _t, Ck as a, Mn as ai, Gb as an, N as ar, mE as at, wO as b, my as bn, Qi as br, Ow as bt, hk as c, ox as cn, Ba as cr, nE as ct, tk as d, Zy as dn, Ia as dr, $ as dt, Hn as ei, wx as en, So as er, TE as et, ok as f, Xy as fn, ka as fr, TT as ft, XO as g, X as gn, oa as gr, Lw as gt, KO as h, Ry as hn, j as hr, Nw as ht, Rk as i, zn as ii, lx as in, yo as ir, hE as it, JD as j, Z_ as jn, gr as jr, _C as jt, QD as k, ty as kn, vr as kr, wC as kt, pk as l, tb as ln, Va as lr, ZT as lt, nk as m, zy as mn, Da as mr, zw as mt, eA as n, Bn as ni, _x as nn, vo as nr, SE as nt, xk as o, jn as oi, ax as on, Ra as or, lE as ot, ak as p, Hy as pn, M as pr, Rw as pt, HE as q, G as qn, er as qr, Gx as qt, Wk as r, Fn as ri, px as rn, _o as rr, vE as rt, gk as s, Kb as sn, La as sr, cE as st, cA as t, Ln as ti, xx as tn, xo as tr, xE as tt, lk as u, $y as un, za as ur, BT as ut, MO as v, Ly as vn, na as vr, Aw as vt, vO as w, fy as wn, $i as wr, fw as wt, TO as x, hy as xn, Yi as xr, Dw as xt, NO as y, yy as yn, ea as yr, kw as yt, ED as z, jg as zn, rr as zr, Xx as zt };
+export { kE as $, Vs as $n, zn as $r, Cx as $t, YD as A, lv as An, vr as Ar, SC as At, fD as B, Mg as Bn, or as Br, Bx as Bt, mO as C, dy as Cn, Qi as Cr, vw as Ct, tO as D, cy as Dn, Zi as Dr, TC as Dt, nO as E, oy as En, Ji as Er, nw as Et, KD as F, __ as Fn, Qn as Fr, cC as Ft, XE as G, Pd as Gn, sr as Gr, qx as Gt, xD as H, eh as Hn, nr as Hr, Nx as Ht, WD as I, d_ as In, cr as Ir, aC as It, qE as J, Od as Jn, Wn as Jr, Hx as Jt, VE as K, Ed as Kn, dr as Kr, Jx as Kt, zD as L, w_ as Ln, mr as Lr, $S as Lt, qD as M, L_ as Mn, hr as Mr, hC as Mt, eO as N, D_ as Nn, k as Nr, gC as Nt, rO as O, ny as On, Vi as Or, EC as Ot, GD as P, S_ as Pn, Zn as Pr, sC as Pt, jE as Q, zs as Qn, Pn as Qr, Ex as Qt, DD as R, Xg as Rn, rr as Rr, Zx as Rt, bO as S, vy as Sn, Yi as Sr, Ew as St, yO as T, uy as Tn, Ki as Tr, dw as Tt, uD as U, Up as Un, $n as Ur, Yx as Ut, vD as V, Gh as Vn, pr as Vr, Mx as Vt, cD as W, q as Wn, Yn as Wr, Ox as Wt, NE as X, W as Xn, Gn as Xr, kx as Xt, IE as Y, U as Yn, Fn as Yr, Ux as Yt, FE as Z, kd as Zn, Kn as Zr, Tx as Zt, WO as _, Z as _n, ca as _r, jw as _t, Ck as a, Nn as ai, Gb as an, M as ar, mE as at, wO as b, my as bn, $i as br, Ow as bt, hk as c, ox as cn, Va as cr, nE as ct, tk as d, Zy as dn, La as dr, $ as dt, Un as ei, wx as en, Co as er, TE as et, ok as f, Xy as fn, Aa as fr, TT as ft, XO as g, X as gn, sa as gr, Lw as gt, KO as h, Ry as hn, A as hr, Nw as ht, Rk as i, Bn as ii, lx as in, bo as ir, hE as it, JD as j, Z_ as jn, _r as jr, _C as jt, QD as k, ty as kn, yr as kr, wC as kt, pk as l, tb as ln, Ha as lr, ZT as lt, nk as m, zy as mn, Oa as mr, zw as mt, eA as n, Vn as ni, _x as nn, yo as nr, SE as nt, xk as o, Mn as oi, ax as on, za as or, lE as ot, ak as p, Hy as pn, j as pr, Rw as pt, HE as q, G as qn, tr as qr, Gx as qt, Wk as r, In as ri, px as rn, vo as rr, vE as rt, gk as s, Kb as sn, Ra as sr, cE as st, cA as t, Rn as ti, xx as tn, So as tr, xE as tt, lk as u, $y as un, Ba as ur, BT as ut, MO as v, Ly as vn, ra as vr, Aw as vt, vO as w, fy as wn, ea as wr, fw as wt, TO as x, hy as xn, Xi as xr, Dw as xt, NO as y, yy as yn, ta as yr, kw as yt, ED as z, jg as zn, ir as zr, Xx as zt };

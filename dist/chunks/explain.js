@@ -1,18 +1,18 @@
-import { C as e, E as t, J as n, S as r, at as i, it as a, lr as o, rt as s, tt as c, z as l } from "./start.js";
+import { C as e, E as t, J as n, S as r, Y as i, Zt as a, in as o, lr as s, q as c, z as l } from "./start.js";
 import { en as u } from "./engine.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts
-async function p(t, { setup: i, print: s, screen: { paint: c }, showProblems: l }) {
-	let u = r(t), p = e(o, t)?.replace(/^\[(.*)\]$/, "$1"), h = n.find((e) => e === p);
+async function p(t, { setup: i, print: o, screen: { paint: c }, showProblems: l }) {
+	let u = r(t), p = e(s, t)?.replace(/^\[(.*)\]$/, "$1"), h = a.find((e) => e === p);
 	if (u.length === 0 && p !== void 0 && h === void 0 && u.push(m(p)), u.length > 0) return l(u), 1;
-	let g = await f(d(i.packageRoot, "docs/problems.md"), "utf8"), _ = a(i.console.width);
-	for (let e of h ? v(h, g, _, c) : y(g, _, c)) s(e);
+	let g = await f(d(i.packageRoot, "docs/problems.md"), "utf8"), _ = n(i.console.width);
+	for (let e of h ? v(h, g, _, c) : y(g, _, c)) o(e);
 	return 0;
 }
 function m(e) {
-	let r = t(e, n) || " lokaform explain lists all codes.";
-	return c("bad-setting", `There is no problem code ${l(e)}.${r}`);
+	let n = t(e, a) || " lokaform explain lists all codes.";
+	return o("bad-setting", `There is no problem code ${l(e)}.${n}`);
 }
 function h(e, t) {
 	let [, ...n] = e.split(RegExp(`^${t} (.*)\n`, "m"));
@@ -49,7 +49,7 @@ function y(e, t, n) {
 		let i = h(r, "###").map((e) => [e.heading, _(e).title]);
 		return [
 			n("strong", e),
-			...s(i, t),
+			...c(i, t),
 			""
 		];
 	}).flat(), ...i("lokaform explain CODE explains one of them.", t)];

@@ -1,5 +1,5 @@
 import { l as e } from "./wire.js";
-import { Bn as t, E as n, I as r, Q as i, R as a, U as o, on as s, tt as c } from "./start.js";
+import { Bn as t, E as n, I as r, R as i, U as a, in as o, on as s, tn as c } from "./start.js";
 import { $r as l, A as u, F as d, Gn as f, In as p, M as m, N as h, Nt as g, Qr as _, Tn as ee, Un as te, Vn as ne, Wn as v, Xn as re, Yr as ie, ai as y, dn as b, ei as ae, et as oe, gn as se, gr as x, hr as S, it as ce, k as le, kn as ue, kt as de, oi as C, or as w, tt as fe } from "./engine.js";
 import { a as pe, l as me, o as he } from "./client.js";
 import { C as ge, l as _e, p as ve, s as ye } from "./project.js";
@@ -12,15 +12,15 @@ function Ee(e, t) {
 	return [...j(e, t), ...n];
 }
 function j(e, t) {
-	let { manifests: n, variables: i, languages: o, otherLanguages: s, unasked: c } = e, l = t ? "Would write" : "Wrote", u = n.flatMap(({ kind: e, path: n, entries: i, text: o }) => [`${l} ${a(n)}: ${b(i, Oe(e))}`, ...t ? [
+	let { manifests: n, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = t ? "Would write" : "Wrote", u = n.flatMap(({ kind: e, path: n, entries: a, text: o }) => [`${l} ${i(n)}: ${b(a, Oe(e))}`, ...t ? [
 		"",
 		...r(o.trimEnd()).split("\n"),
 		""
 	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${b(n, e)}`);
 	return [
 		...u,
-		...i ? [`${l} ${a(i.path)}: ${se(i.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
-		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(a).join(", ")}. The project also has ${s.map(a).join(", ")}: add them with --languages.`] : [],
+		...a ? [`${l} ${i(a.path)}: ${se(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(i).join(", ")}. The project also has ${s.map(i).join(", ")}: add them with --languages.`] : [],
 		...d.length > 0 ? [`Not in the manifests, so not managed: ${d.join(", ")}. Add them with --fields.`] : []
 	];
 }
@@ -34,7 +34,7 @@ function De({ variables: e, repeated: t, flags: n }) {
 	];
 }
 function M(e) {
-	return a(de(e));
+	return i(de(e));
 }
 function Oe(e) {
 	return ue.find((t) => t.plural === e)?.name ?? e;
@@ -50,14 +50,14 @@ async function N(e, t) {
 			text: `${r}\n`
 		});
 		let i = `${_(n, t)} cannot be read: ${ae(e)}`;
-		return y(c("not-read", i));
+		return y(o("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
 	if (a.includes(r) || a.includes(T(e))) return C(void 0);
-	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
+	let s = i.includes("\r\n") ? "\r\n" : "\n", c = i === "" || i.endsWith("\n") ? "" : s;
 	return C({
 		path: n,
-		text: `${i}${s}${r}${o}`,
+		text: `${i}${c}${r}${s}`,
 		replaces: i
 	});
 }
@@ -132,16 +132,16 @@ async function R({ path: e, replaces: t }, n) {
 	}
 }
 function z({ path: e }, t, n) {
-	return c("not-written", `${_(e, n)} ${t}.`);
+	return o("not-written", `${_(e, n)} ${t}.`);
 }
 // src/run/pull/chosen.ts
 function B({ name: e, languages: t = [], baseLanguage: r }, i) {
-	let a = t.map(({ iso: e }) => e), o = i?.includes("all") ? a : i ?? [r], s = o.find((e) => !a.includes(e));
-	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${n(s, a) || ` It has ${a.join(", ")}.`}`;
-		return y(c("unknown-language", t, { reach: "project" }));
+	let a = t.map(({ iso: e }) => e), s = i?.includes("all") ? a : i ?? [r], c = s.find((e) => !a.includes(e));
+	if (c !== void 0) {
+		let t = `languages: project ${e} has no language "${c}".${n(c, a) || ` It has ${a.join(", ")}.`}`;
+		return y(o("unknown-language", t, { reach: "project" }));
 	}
-	let l = t.filter(({ iso: e }) => o.includes(e));
+	let l = t.filter(({ iso: e }) => s.includes(e));
 	return C(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
 }
 function Ae(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
@@ -164,7 +164,7 @@ function H(e, t) {
 	return (t ?? []).flatMap((e) => {
 		if (r.includes(e)) return [];
 		let t = n(e, r) || ` The fields are ${r.join(", ")}.`;
-		return [c("bad-setting", `fields: there is no field "${e}".${t}`)];
+		return [o("bad-setting", `fields: there is no field "${e}".${t}`)];
 	});
 }
 // src/manifest/write/fileNames.ts
@@ -424,7 +424,7 @@ function Ue(e, t) {
 	e.type = We(n) ? v.QUOTE_DOUBLE : n.includes("\n") ? t ? v.QUOTE_DOUBLE : v.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? v.BLOCK_FOLDED : v.QUOTE_DOUBLE : v.PLAIN;
 }
 function We(e) {
-	let t = e.replaceAll("\n", "").search(o) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	let t = e.replaceAll("\n", "").search(a) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 function Ge(e) {
@@ -432,7 +432,7 @@ function Ge(e) {
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function Ke(e) {
-	return e.replace(/[\ufffe\uffff]/g, qe).replace(o, (e) => e === "\n" ? e : qe(e));
+	return e.replace(/[\ufffe\uffff]/g, qe).replace(a, (e) => e === "\n" ? e : qe(e));
 }
 function qe(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -507,14 +507,14 @@ function Qe(e, t) {
 // src/run/pull/pullProblems.ts
 function $e(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n }) => (t[e]?.unusable ?? []).map(({ id: t, names: r, lacks: i }) => {
-		let a = [t ?? "without a usable id", ...e === "keys" ? r.map((e) => `"${e}"`) : []], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return c("unusable-answer", o, { reach: "change" });
+		let a = [t ?? "without a usable id", ...e === "keys" ? r.map((e) => `"${e}"`) : []], s = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
+		return o("unusable-answer", s, { reach: "change" });
 	}));
 }
 function et(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = ee(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`;
-		return c("not-expressible", s, {
+		let { one: a } = ee(e).words, s = t.includes(String(n)) ? t : `"${t}" (id ${n})`, c = `Not expressible: ${r === void 0 ? `${a} ${s} is not in the new manifests` : `${r} of ${a} ${s} is not in the new manifests`}. ${i}`;
+		return o("not-expressible", c, {
 			severity: "warning",
 			reach: "change"
 		});
@@ -528,18 +528,18 @@ function tt(e, { owner: n }) {
 		let t = e.fields.filter(({ after: e }) => !nt(e, n)).map(({ field: e }) => e);
 		if (e.action === "update" && t.length === 0) return [];
 		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(t)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [c("not-expressible", r, {
+		return [o("not-expressible", r, {
 			severity: "warning",
 			reach: "change"
 		})];
-	}), a = e.plan.counts.adopted, o = a > 0 ? [c("not-expressible", `The next apply adds the tag ${t}${n} to ${a} keys, because of the settings owner and prune.`, {
+	}), a = e.plan.counts.adopted, s = a > 0 ? [o("not-expressible", `The next apply adds the tag ${t}${n} to ${a} keys, because of the settings owner and prune.`, {
 		severity: "notice",
 		reach: "change"
 	})] : [];
 	return [
 		...r,
 		...i,
-		...o
+		...s
 	];
 }
 function nt(e, t) {
@@ -548,12 +548,12 @@ function nt(e, t) {
 // src/run/pull/targets.ts
 const Q = new AbortController().signal;
 function rt({ id: e }, { kinds: t, globs: n }, r) {
-	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = t.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
+	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = t.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), s = a.filter(({ secretNames: e }) => !e || !r);
 	return {
-		kinds: o,
-		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: t }) => {
+		kinds: s,
+		leftOut: a.filter((e) => !s.includes(e)).map(({ plural: e, words: t }) => {
 			let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-			return c("not-expressible", n, { severity: "notice" });
+			return o("not-expressible", n, { severity: "notice" });
 		})
 	};
 }
@@ -653,19 +653,19 @@ async function lt(e, t, { usable: n, confirms: r }) {
 		left: o
 	};
 }
-function ut(e, t, n, r, { rules: a }, o, s) {
-	let c = {
-		...o.values,
+function ut(e, t, n, r, { rules: i }, a, o) {
+	let s = {
+		...a.values,
 		...Object.fromEntries(r)
 	}, l = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e).map(({ path: e, text: t }) => ({
-		path: _(e, s),
+		path: _(e, o),
 		text: t
 	}))]), { declared: u, problems: d } = ce(e, Object.fromEntries(l), {
-		...o,
-		values: c
+		...a,
+		values: s
 	});
-	if (i(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
-	return tt(_e(u, n, a, w), a);
+	if (c(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
+	return tt(_e(u, n, i, w), i);
 }
 async function dt(e, t, n) {
 	if (e.size === 0) return {
@@ -685,66 +685,66 @@ async function dt(e, t, n) {
 	};
 }
 // src/run/pull/first.ts
-async function ft(t, n, r, a, o) {
-	let { folders: s } = o, { kinds: c, leftOut: l } = rt(n, r, o.environment.GITHUB_ACTIONS === "true"), u = c.filter(({ textFiles: e }) => !a.leavesTexts || !e), d = [
+async function ft(t, n, r, i, a) {
+	let { folders: o } = a, { kinds: s, leftOut: l } = rt(n, r, a.environment.GITHUB_ACTIONS === "true"), u = s.filter(({ textFiles: e }) => !i.leavesTexts || !e), d = [
 		...l,
-		...H(r.kinds, a.fields),
-		...await pt(u, r, t.out, s)
+		...H(r.kinds, i.fields),
+		...await pt(u, r, t.out, o)
 	];
-	if (i(d)) return { problems: d };
+	if (c(d)) return { problems: d };
 	let f = ge(n, {
 		apiUrl: t.apiUrl,
-		signal: o.cancellation.stopping,
-		onResponse: o.onResponse,
-		...o.onWait && { onWait: o.onWait },
-		onProgress: o.onProgress
+		signal: a.cancellation.stopping,
+		onResponse: a.onResponse,
+		...a.onWait && { onWait: a.onWait },
+		onProgress: a.onProgress
 	});
 	if (!f.ok) return { problems: [...d, f.problem] };
 	let m = [];
 	try {
-		let i = await ve(f.value, n.id, {
+		let s = await ve(f.value, n.id, {
 			kinds: u,
-			languages: (e) => B(e, a.languages),
+			languages: (e) => B(e, i.languages),
 			leavesOut: (t, n) => {
 				let r = ht(t, n);
 				return e(m, r), r.length > 0;
 			}
 		});
-		if (!i.ok) return { problems: [...d, i.problem] };
-		o.onProgress?.({
+		if (!s.ok) return { problems: [...d, s.problem] };
+		a.onProgress?.({
 			phase: "writing",
 			project: n.name
 		});
-		let c = B(i.value.project, a.languages), l = c.ok ? c.value.map(({ iso: e }) => e) : [], h = await ct(i.value, {
+		let c = B(s.value.project, i.languages), l = c.ok ? c.value.map(({ iso: e }) => e) : [], h = await ct(s.value, {
 			settings: n,
 			globs: r,
-			folders: s
+			folders: o
 		}, {
-			split: a.split,
-			fields: a.fields?.includes("all") ? "all" : a.fields ?? [],
+			split: i.split,
+			fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 			languages: l,
 			out: t.out,
 			usable: t.usable,
-			confirms: async (e) => (o.onProgress?.(void 0), a.confirms?.(e) ?? !1),
+			confirms: async (e) => (a.onProgress?.(void 0), i.confirms?.(e) ?? !1),
 			header: (e) => [be(e)],
-			onVariables: (e) => o.onSecrets(p(e))
+			onVariables: (e) => a.onSecrets(p(e))
 		}), g = [
 			...d,
 			...m,
-			...gt(i.value.project),
+			...gt(s.value.project),
 			...h.problems
 		];
-		if (o.cancellation.stopped || h.files.length === 0) return { problems: g };
-		let _ = await P(h.files, s);
-		return _.length === 0 && !a.dryRun && e(_, await F(h.files, s)), _.length > 0 ? { problems: [...g, ..._] } : {
+		if (a.cancellation.stopped || h.files.length === 0) return { problems: g };
+		let _ = await P(h.files, o);
+		return _.length === 0 && !i.dryRun && e(_, await F(h.files, o)), _.length > 0 ? { problems: [...g, ..._] } : {
 			problems: g,
-			first: await mt(h, l, i.value.project.languages?.map(({ iso: e }) => e) ?? [], n, r, a, s)
+			first: await mt(h, l, s.value.project.languages?.map(({ iso: e }) => e) ?? [], n, r, i, o)
 		};
 	} catch (e) {
 		if (!(e instanceof me)) throw e;
-		return e instanceof pe && o.cancellation.stopped ? { problems: d } : { problems: [...d, ye(e)] };
+		return e instanceof pe && a.cancellation.stopped ? { problems: d } : { problems: [...d, ye(e)] };
 	} finally {
-		o.onProgress?.(void 0);
+		a.onProgress?.(void 0);
 	}
 }
 function pt(e, t, n, r) {
@@ -774,7 +774,7 @@ async function mt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 function ht({ plural: e, sharedByBranches: t }, n) {
 	if (!(n instanceof he) || n.status !== 403 || !t) return [];
 	let r = `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-	return [c("api-error", r, {
+	return [o("api-error", r, {
 		severity: "warning",
 		reach: "change"
 	})];
@@ -782,7 +782,7 @@ function ht({ plural: e, sharedByBranches: t }, n) {
 function gt({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [c("segmented-project", n, {
+	return [o("segmented-project", n, {
 		severity: "warning",
 		reach: "change"
 	})];

@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { Bt as t, C as n, Gt as r, Jt as i, K as a, Q as o, R as s, Rn as c, Rt as l, S as u, ar as d, cr as f, ir as p, or as m, pt as h, sr as g, tt as _, zt as v } from "./start.js";
+import { At as t, C as n, Ft as r, K as i, Ot as a, R as o, Rn as s, Rt as c, S as l, ar as u, cr as d, in as f, ir as p, kt as m, or as h, rt as g, sr as _, tn as v } from "./start.js";
 import { f as y, g as b, i as x, m as ee, n as te, p as S, t as ne } from "./first.js";
 import { B as C, Cr as w, Er as T, H as E, Lt as D, Qr as O, Sr as k, Tr as A, Xr as j, ai as M, b as re, kt as N, oi as P, ri as ie, st as F, ut as I, wr as ae, x as oe, xt as L } from "./engine.js";
 import { l as R } from "./wire.js";
@@ -10,22 +10,22 @@ import { join as z } from "node:path";
 import { open as B, readFile as V, realpath as H } from "node:fs/promises";
 // src/report/words/initLines.ts
 function fe({ name: e, baseLanguage: t, writer: n }) {
-	let r = t === void 0 ? "" : `, with the base language ${s(t)}`, i = n === void 0 ? "" : ` The token belongs to ${s(n)}.`;
-	return [`The project is ${s(e)}${r}.${i}`];
+	let r = t === void 0 ? "" : `, with the base language ${o(t)}`, i = n === void 0 ? "" : ` The token belongs to ${o(n)}.`;
+	return [`The project is ${o(e)}${r}.${i}`];
 }
 function pe(e) {
-	let { first: t, written: n, kept: r, hasWorkflow: i, hasPullWorkflow: a, hasReusable: o, hasTexts: c, mentioned: l } = e, u = [
+	let { first: t, written: n, kept: r, hasWorkflow: i, hasPullWorkflow: a, hasReusable: s, hasTexts: c, mentioned: l } = e, u = [
 		...t ? b(t, !1) : [],
-		...n.map((e) => `Wrote ${s(e)}`),
-		...r.map((e) => `Kept: ${s(e)} (there already)`),
-		...l.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...l.map((e) => `  ${s(e)}`)] : []
+		...n.map((e) => `Wrote ${o(e)}`),
+		...r.map((e) => `Kept: ${o(e)} (there already)`),
+		...l.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...l.map((e) => `  ${o(e)}`)] : []
 	];
 	if (!t && n.length === 0) return [...u, "Nothing was written: all files are there already."];
 	let d = t?.variables, f = [
-		...d ? [`Load the variables: set -a; . ${s(N(`./${d.path}`))}; set +a`] : [],
+		...d ? [`Load the variables: set -a; . ${o(N(`./${d.path}`))}; set +a`] : [],
 		c ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
 		...i ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
-		...d && o ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
+		...d && s ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
 		...a ? ["Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls."] : [],
 		"Commit the files, and open a pull request with them."
 	];
@@ -57,7 +57,7 @@ async function me(e, t) {
 }
 async function he(e, t) {
 	try {
-		let n = A(await e.contributorMe(t)) ?? {}, r = [T(n.email), w(n.user_id)].find((e) => e !== void 0 && c.schema.safeParse([e]).success);
+		let n = A(await e.contributorMe(t)) ?? {}, r = [T(n.email), w(n.user_id)].find((e) => e !== void 0 && s.schema.safeParse([e]).success);
 		if (r === void 0) return U("the answer names no user.");
 		let i = ae(n.admin_rights, T), a = k(n.is_admin) !== !1;
 		return {
@@ -73,7 +73,7 @@ function U(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So lokaform.yaml gets no writers. Add writers with the address of this user, or Lokaform replaces no text of the base language.`;
 	return {
 		writer: void 0,
-		problems: [_("unknown-writers", t, { severity: "warning" })]
+		problems: [f("unknown-writers", t, { severity: "warning" })]
 	};
 }
 const ge = [{
@@ -88,7 +88,7 @@ const ge = [{
 function _e(e, t) {
 	return ge.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return _("missing-right", r, { severity: "warning" });
+		return f("missing-right", r, { severity: "warning" });
 	});
 }
 async function ve(e, t) {
@@ -183,22 +183,22 @@ async function Te(e, t) {
 	};
 }
 async function Ee({ writer: e }, t, r) {
-	let i = n(d, t);
+	let i = n(u, t);
 	if (i !== void 0 || e === void 0) return P(i === "yes");
 	if (r) return P(await r.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
 	let a = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return M(_("bad-setting", a));
+	return M(f("bad-setting", a));
 }
 async function De(e, t, r) {
-	let i = n(g, e);
+	let i = n(_, e);
 	if (i) return i.filter((e) => e !== "none");
 	if ((await Se(t)).length > 0) return [];
-	if (!r) return m;
-	let a = f.map((e) => ({
+	if (!r) return h;
+	let a = d.map((e) => ({
 		value: e,
 		about: W[e].about
-	})), o = await r.several("Which workflows should be written?", a, m), s = f.filter((e) => o.includes(e));
-	return s.includes("translations") ? s.filter((e) => m.includes(e)) : s;
+	})), o = await r.several("Which workflows should be written?", a, h), s = d.filter((e) => o.includes(e));
+	return s.includes("translations") ? s.filter((e) => h.includes(e)) : s;
 }
 async function Oe(e, t, r, i, a) {
 	let o = await ve(t.working, {
@@ -219,36 +219,36 @@ async function Oe(e, t, r, i, a) {
 	let l = `git does not say which branch is the default branch of the repository, so the workflows use ${c}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: c,
-		problems: [_("not-read", l, { severity: "notice" })]
+		problems: [f("not-read", l, { severity: "notice" })]
 	};
 }
-const ke = _("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const ke = f("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
-async function Ae(e, t, s) {
-	let c = u(e), l = e, d = t.sources, f = await F("plan", l, d);
-	if (o(c)) return {
-		...f,
-		raw: l,
-		problems: c
+async function Ae(e, t, a) {
+	let o = l(e), s = e, u = t.sources, d = await F("plan", s, u);
+	if (v(o)) return {
+		...d,
+		raw: s,
+		problems: o
 	};
-	n(r, l) === void 0 && f.problems.some(({ code: e }) => e === "no-project") && (l = await Te(l, s));
-	let p = await je(l, f.settings.configFile, d);
-	if (p && o([p])) return {
-		...f,
-		raw: l,
-		problems: [p]
+	n(r, s) === void 0 && d.problems.some(({ code: e }) => e === "no-project") && (s = await Te(s, a));
+	let f = await je(s, d.settings.configFile, u);
+	if (f && v([f])) return {
+		...d,
+		raw: s,
+		problems: [f]
 	};
-	if (!(n(i, l) !== void 0 || d.environment.LOKALISE_API_TOKEN) && s && f.settings.projects.every(({ token: e }) => e === void 0)) {
-		let e = await s.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		t.hide([a(e)]), d = {
-			...d,
+	if (!(n(c, s) !== void 0 || u.environment.LOKALISE_API_TOKEN) && a && d.settings.projects.every(({ token: e }) => e === void 0)) {
+		let e = await a.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
+		t.hide([i(e)]), u = {
+			...u,
 			token: e
 		};
 	}
-	return f = await F("plan", l, d), t.hide(f.settings.secrets), {
-		...f,
-		raw: l,
-		problems: [...f.problems, ...p ? [p] : []]
+	return d = await F("plan", s, u), t.hide(d.settings.secrets), {
+		...d,
+		raw: s,
+		problems: [...d.problems, ...f ? [f] : []]
 	};
 }
 async function je(e, t, i) {
@@ -257,18 +257,18 @@ async function je(e, t, i) {
 	let { project: o, ...s } = e, { settings: c, problems: l } = await F("plan", s, i), u = O(t, i.folders), { id: d } = I(a);
 	if (l.some(({ code: e }) => e === "no-project")) {
 		let e = `${u} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
-		return _("no-project", e, { severity: "warning" });
+		return f("no-project", e, { severity: "warning" });
 	}
-	let f = c.projects[0]?.id;
-	if (!f || f === d) return;
-	let p = `${u} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
-	return _("bad-setting", p);
+	let p = c.projects[0]?.id;
+	if (!p || p === d) return;
+	let m = `${u} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
+	return f("bad-setting", m);
 }
 function Me(e, r) {
 	return {
 		split: n(t, e) ?? t.default,
-		fields: n(l, e),
-		languages: n(v, e),
+		fields: n(a, e),
+		languages: n(m, e),
 		dryRun: !1,
 		isNew: !1,
 		createsFiles: !1,
@@ -293,7 +293,7 @@ function Ne({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 		...r !== void 0 && { writers: [r] },
 		...i !== void 0 && { languages: { [i]: "seed" } }
 	};
-	return x(o, [de(h)]);
+	return x(o, [de(g)]);
 }
 // src/files/appTexts.ts
 var Pe = e(D(), 1);
@@ -453,48 +453,48 @@ async function Je({ row: e, baseFile: t }, n, r) {
 }
 // src/run/init/init.ts
 async function Y(e) {
-	let { settings: t, raw: n, problems: r } = await Ae(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, s = [...r, ...a.length > 0 ? [$e] : []];
-	if (!i?.manifests || o(s)) return { problems: s };
-	let c = e.context(t), l = await Ye(i, t, c);
-	if (R(s, l.problems), !l.account) return { problems: s };
-	e.onAccount(l.account);
-	let u = await Xe({
+	let { settings: t, raw: n, problems: r } = await Ae(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [$e] : []];
+	if (!i?.manifests || v(o)) return { problems: o };
+	let s = e.context(t), c = await Ye(i, t, s);
+	if (R(o, c.problems), !c.account) return { problems: o };
+	e.onAccount(c.account);
+	let l = await Xe({
 		...e,
 		raw: n
-	}, t, i, l.account, c);
-	if (!u.ok) return { problems: [...s, u.problem] };
-	R(s, u.value.problems);
-	let { folders: d, cancellation: f } = c, p = await y(X(u.value, t, []), d);
-	if (p.length > 0 || f.stopped) return { problems: [...s, ...p] };
-	let m = await te(i.manifests, i), { taken: h, mentioned: g } = u.value.offered, _ = {
+	}, t, i, c.account, s);
+	if (!l.ok) return { problems: [...o, l.problem] };
+	R(o, l.value.problems);
+	let { folders: u, cancellation: d } = s, f = await y(X(l.value, t, []), u);
+	if (f.length > 0 || d.stopped) return { problems: [...o, ...f] };
+	let p = await te(i.manifests, i), { taken: m, mentioned: h } = l.value.offered, g = {
 		...Me(n, e.questions),
-		leavesTexts: h.length > 0
-	}, v = m ? void 0 : await ne(t, i, i.manifests, _, c);
-	if (R(s, v?.problems ?? []), v && !v.first && (h.length === 0 || o(s))) return { problems: s };
-	let b = X(u.value, t, v?.first?.flags ?? []);
-	if (u.value.newFile && t.backupDir !== void 0) {
-		let e = await ee(t.backupDir, d);
-		e.ok && e.value ? b.unshift(e.value) : e.ok || s.push({
+		leavesTexts: m.length > 0
+	}, _ = p ? void 0 : await ne(t, i, i.manifests, g, s);
+	if (R(o, _?.problems ?? []), _ && !_.first && (m.length === 0 || v(o))) return { problems: o };
+	let b = X(l.value, t, _?.first?.flags ?? []);
+	if (l.value.newFile && t.backupDir !== void 0) {
+		let e = await ee(t.backupDir, u);
+		e.ok && e.value ? b.unshift(e.value) : e.ok || o.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let x = await S(b, d), { newFile: C, workflows: w, names: T } = u.value, E = [
-		...C ? [] : [O(t.configFile, d)],
-		...m ? ["the manifests"] : [],
+	let x = await S(b, u), { newFile: C, workflows: w, names: T } = l.value, E = [
+		...C ? [] : [O(t.configFile, u)],
+		...p ? ["the manifests"] : [],
 		...w.kept
-	], D = x.length > 0 ? [] : b.map(({ path: e }) => O(e, d)), k = (e) => w.written.length > 0 && T.includes(e), A = {
-		...v?.first && { first: v.first },
+	], D = x.length > 0 ? [] : b.map(({ path: e }) => O(e, u)), k = (e) => w.written.length > 0 && T.includes(e), A = {
+		..._?.first && { first: _.first },
 		written: D,
 		kept: E,
 		hasWorkflow: w.written.length > 0,
 		hasPullWorkflow: k("pull"),
 		hasReusable: k("translations"),
-		hasTexts: h.length > 0,
-		mentioned: g
+		hasTexts: m.length > 0,
+		mentioned: h
 	};
 	return {
-		problems: [...s, ...x],
+		problems: [...o, ...x],
 		done: A
 	};
 }
@@ -564,7 +564,7 @@ function X({ newFile: e, workflows: t }, { configFile: n }, r) {
 const Ze = {
 	taken: [],
 	mentioned: []
-}, Qe = _("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), $e = _("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Qe = f("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), $e = f("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/run/init/questions.ts
 var Z = class extends Error {
 	name = "NotAnswered";
@@ -572,16 +572,16 @@ var Z = class extends Error {
 // src/terminal/questions.ts
 async function et({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
-	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), c = (r) => ({
+	let { confirm: r, multiselect: i, password: a, text: s } = await import("./clack-prompts.js"), c = (r) => ({
 		input: e,
 		output: t,
 		signal: n,
-		message: s(r)
+		message: o(r)
 	});
 	return {
 		async text(e, t, n) {
-			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: s(n) };
-			return Q(await o({
+			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: o(n) };
+			return Q(await s({
 				...c(e),
 				validate: r,
 				...i
@@ -597,8 +597,8 @@ async function et({ input: e, output: t }, n) {
 		async several(e, t, n) {
 			let r = t.map(({ value: e, about: t }) => ({
 				value: e,
-				label: s(e),
-				hint: s(t)
+				label: o(e),
+				hint: o(t)
 			}));
 			return Q(await i({
 				...c(e),
@@ -621,9 +621,9 @@ function Q(e) {
 }
 // src/commands/runs/init.ts
 async function tt(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, a = new re(), s = oe(a);
+	let { setup: n, print: r, showProblems: i } = t, a = new re(), o = oe(a);
 	try {
-		let { problems: s, done: c } = await Y({
+		let { problems: o, done: s } = await Y({
 			raw: e,
 			frontend: t,
 			context: (n) => t.context(n, a, e),
@@ -631,12 +631,12 @@ async function tt(e, t) {
 			questions: n.prompt && await et(n.prompt, a.stopping),
 			onAccount: (e) => fe(e).forEach(r)
 		});
-		return c && pe(c).forEach(r), i(s), a.stopped && !c ? $(t, a) : +!!o(s);
+		return s && pe(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!v(o);
 	} catch (e) {
 		if (e instanceof Z) return $(t, a);
 		throw e;
 	} finally {
-		s();
+		o();
 	}
 }
 function $({ print: e }, { stopped: t }) {

@@ -1,6 +1,6 @@
 import { u as e } from "./wire.js";
 import { Br as t, Bt as n, C as r, Dn as i, Gr as a, Gt as o, Ir as s, Jt as c, Kt as l, Nr as u, Pr as d, S as f, T as p, Vr as m, Vt as h, Wr as g, Wt as _, Xt as v, _n as y, _t as b, bt as x, en as ee, gn as S, hr as C, in as te, ln as ne, on as re, qt as ie, sn as ae, un as oe, vn as se, w as ce, yt as le } from "./engine.js";
-import { B as w, R as ue, V as T, en as de } from "./start.js";
+import { B as w, R as ue, V as T, Wt as de } from "./start.js";
 // src/report/words/manifestLines.ts
 const E = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",

@@ -1,5 +1,5 @@
 import { $ as e, $n as t, $r as n, An as r, Ar as i, At as a, Bn as o, Cn as s, Cr as c, Dr as l, Er as u, Fn as d, Ft as f, G as p, Gn as m, I as h, It as g, J as _, Jr as v, Mr as y, N as b, Nr as x, Or as S, P as C, Pn as w, Pt as T, Q as E, Qn as D, Qr as O, Sn as k, Sr as A, T as ee, Tn as j, Tr as M, Un as te, Vn as ne, Wn as re, X as ie, Zt as ae, _ as oe, _r as se, ai as N, ar as P, bn as ce, br as le, d as ue, dr as de, er as fe, et as pe, fr as me, g as he, gn as ge, gr as _e, h as ve, hr as F, ir as ye, j as be, jn as xe, jr as Se, jt as Ce, kr as we, kt as Te, lr as Ee, m as De, mr as Oe, nn as ke, nr as Ae, nt as je, oi as I, or as Me, pr as L, r as Ne, rr as Pe, rt as Fe, s as Ie, sr as Le, ti as Re, tn as ze, tr as Be, tt as Ve, ur as He, vr as Ue, wn as We, wr as R, xn as Ge, xr as Ke, xt as z, yr as qe, zn as Je } from "./engine.js";
-import { Hn as Ye, Q as Xe, Vn as Ze, W as Qe, dn as $e, fn as et, hn as tt, mn as nt, nn as rt, rn as it, tt as B, wr as at, zn as ot } from "./start.js";
+import { Hn as Ye, Kt as Xe, Vn as Ze, W as Qe, dn as $e, fn as et, hn as tt, in as B, mn as nt, qt as rt, tn as it, wr as at, zn as ot } from "./start.js";
 import { _ as V, f as st, h as ct, i as lt, l as ut, n as dt, p as ft, u as pt, y as mt } from "./zod.js";
 import { a as ht, l as H, o as U, s as gt, t as _t } from "./client.js";
 import { c as W, d as vt, l as yt } from "./wire.js";
@@ -2285,7 +2285,7 @@ function Ka(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: rt(r, i, [])
+				place: Xe(r, i, [])
 			},
 			problems: [n]
 		};
@@ -2428,7 +2428,7 @@ function eo(e, t, n, r, i = new Map()) {
 		return r && o ? [Ka(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
-	let { kinds: c, filter: l } = Ya(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Xe(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(no(e, a, f)) ?? []), g = {
+	let { kinds: c, filter: l } = Ya(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = it(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(no(e, a, f)) ?? []), g = {
 		format_version: 1,
 		project: t.project,
 		changes: [...c.flatMap(({ changes: e }) => e), ...f ? [] : p],
@@ -2852,12 +2852,12 @@ function Ko(e, t) {
 	};
 }
 function qo(e, { text: n, damage: r, yaml: i }) {
-	let { members: a, problems: o } = D(i, ["backup", ...e.map(({ plural: e }) => e)]), s = [...i.problems, ...o], c = a.get("backup"), l = Vo(e).safeParse(c?.value), u = (e) => B("bad-backup", e, { place: it(i.file, c?.spot ?? i.spot) }), d = r !== "cut" || c !== void 0 || n.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(n), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
+	let { members: a, problems: o } = D(i, ["backup", ...e.map(({ plural: e }) => e)]), s = [...i.problems, ...o], c = a.get("backup"), l = Vo(e).safeParse(c?.value), u = (e) => B("bad-backup", e, { place: rt(i.file, c?.spot ?? i.spot) }), d = r !== "cut" || c !== void 0 || n.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(n), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
 	if (typeof f == "number" && f !== 2) return { problems: [u(`This backup has format ${f}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (d && r) return { problems: [u(Jo(e, r, n.includes(Wo) ? l.data?.wrote : void 0, a))] };
 	if (!l.success) {
 		let e = d ? `This is not a backup that this version can read: ${l.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: Xe(s) ? s : [...s, u(e)] };
+		return { problems: it(s) ? s : [...s, u(e)] };
 	}
 	let p = new Map(l.data.wrote.flatMap((t) => Xo(e, t).map((e) => [e, t]))), m = ({ name: e, plural: n, idMember: r, entry: o }) => {
 		let c = a.get(n);
@@ -2873,10 +2873,10 @@ function qo(e, { text: n, damage: r, yaml: i }) {
 					spot: n
 				},
 				wrote: a
-			}] : (s.push(B("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: it(i.file, n) })), []);
+			}] : (s.push(B("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: rt(i.file, n) })), []);
 		});
 	}, h = Object.fromEntries(e.map((e) => [e.plural, m(e)]));
-	if (Xe(s)) return { problems: s };
+	if (it(s)) return { problems: s };
 	let { project: g, project_digest: _, project_name: v, time: y } = l.data, b = _ === void 0 ? {} : { projectDigest: _ };
 	return {
 		backup: {

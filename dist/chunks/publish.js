@@ -1,4 +1,4 @@
-import { B as e, Q as t, R as n, tt as r } from "./start.js";
+import { B as e, R as t, in as n, tn as r } from "./start.js";
 import { Bt as i, Fr as a, Gr as o, Hr as s, Ir as c, Kr as l, Pr as u, Ur as d, Vr as f, Yr as p, _n as m, gn as h, hn as g, in as _, mn as v, pn as y, qr as ee, qt as te, un as ne, zr as re } from "./engine.js";
 import { l as ie } from "./wire.js";
 import { C as ae, D as b, E as x, S, T as C, _ as w, b as oe, i as T, r as E, v as D, w as O, x as se, y as k } from "./markdown.js";
@@ -8,8 +8,8 @@ import { readFile as Ce, readdir as we } from "node:fs/promises";
 import { setTimeout as Te } from "node:timers/promises";
 // src/report/markdown/rows.ts
 const I = 1e3;
-function Ee({ severity: t, place: r, message: i }) {
-	return { rows: [`${r ? `${n(r.file)}:${r.line}:${r.col}  ` : ""}${t}: ${e(i, I)}`] };
+function Ee({ severity: n, place: r, message: i }) {
+	return { rows: [`${r ? `${t(r.file)}:${r.line}:${r.col}  ` : ""}${n}: ${e(i, I)}`] };
 }
 function De(t) {
 	return v(t, g).map(({ result: t, names: n, count: r }) => {
@@ -317,9 +317,9 @@ async function dt(e, t, { numbers: n }, r, i) {
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function ft({ numbers: e, commits: t, knowsRuns: n }) {
+function ft({ numbers: e, commits: t, knowsRuns: r }) {
 	let i = [];
-	return n || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && i.push(`There are ${h(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && i.push(`${h(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((e) => r("not-published", e, { severity: "notice" }));
+	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && i.push(`There are ${h(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && i.push(`${h(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((e) => n("not-published", e, { severity: "notice" }));
 }
 function pt(t) {
 	return e(t.stopped?.message ?? te(t), 250);
@@ -678,18 +678,18 @@ async function Nt(e, t, n) {
 		comments: s
 	};
 }
-function Pt({ number: e, head: t }, n) {
-	if (n.is === "kept") return [];
-	let i = n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`;
-	return [r("not-published", i, { severity: "notice" })];
+function Pt({ number: e, head: t }, r) {
+	if (r.is === "kept") return [];
+	let i = r.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${r.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`;
+	return [n("not-published", i, { severity: "notice" })];
 }
-function Ft({ number: e, head: t }, n) {
-	let i = `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
-	return r("not-published", i, { severity: "notice" });
+function Ft({ number: e, head: t }, r) {
+	let i = `No comment was written. The plan is for commit ${r.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
+	return n("not-published", i, { severity: "notice" });
 }
 function It(e) {
 	let t = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`;
-	return r("not-published", t, { severity: "notice" });
+	return n("not-published", t, { severity: "notice" });
 }
 function Lt(t) {
 	return `Lokaform: drift in ${e(Bt(t), 80)}`;
@@ -728,7 +728,7 @@ function Vt(e, t) {
 	return D([O(t.marker), C`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function J(e) {
-	return e.plan ? re({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || t(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? re({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || r(e.problems) ? "unknown" : "none" : "unknown";
 }
 function Ht({ pullUrl: e }) {
 	let t = e === void 0 ? C`${k("lokaform pull")} writes texts that other people edited into them.` : C`To get texts that other people edited, start ${S(C`the workflow that pulls`, e)}: it opens the pull request.`;
@@ -943,19 +943,19 @@ function tn(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
 }
 function nn(e) {
 	let t = `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
-	return r("not-published", t, { severity: "notice" });
+	return n("not-published", t, { severity: "notice" });
 }
 function rn({ ref: e }, t) {
-	let n = `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`;
-	return r("not-published", n, { severity: "notice" });
+	let r = `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`;
+	return n("not-published", r, { severity: "notice" });
 }
 function an(e) {
 	let t = `This run does not update the issue on drift. ${e} The job summary has the whole report.`;
-	return r("not-published", t, { severity: "notice" });
+	return n("not-published", t, { severity: "notice" });
 }
 function on(e, t) {
-	let n = `The issues on the drift of ${e} of ${h(t, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
-	return r("not-published", n, { severity: "warning" });
+	let r = `The issues on the drift of ${e} of ${h(t, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+	return n("not-published", r, { severity: "warning" });
 }
 // src/github/publish.ts
 const $ = {

@@ -1,55 +1,55 @@
-import { Bt as e, C as t, Ft as n, Gt as r, Hn as i, Ht as a, It as o, Jt as s, Lt as c, N as l, Nt as u, Pt as d, Q as f, Qt as p, R as m, Rt as h, Tr as g, U as _, Vt as v, Wn as y, Wt as b, b as x, dn as S, en as ee, fn as C, hn as w, ln as T, mn as te, nn as E, rn as ne, tt as D, un as re, zt as ie } from "./start.js";
-import { $ as ae, Ct as oe, Et as se, Hn as ce, In as le, Jn as O, Jr as ue, Kn as k, Mt as de, Nr as fe, Qr as pe, Rn as me, T as he, Un as ge, Vn as _e, Wn as ve, X as ye, Xn as A, Y as be, Yn as xe, Zn as j, a as Se, at as Ce, b as we, cn as Te, cr as Ee, d as De, f as Oe, gn as M, gr as N, hr as P, it as ke, kr as Ae, l as je, lr as Me, m as Ne, nt as Pe, o as Fe, p as Ie, qn as F, rn as Le, st as Re, ur as ze, vr as I, x as Be } from "./engine.js";
-import { n as Ve } from "./pulledFigures.js";
-import { a as He, c as Ue, d as We, f as Ge, h as Ke, l as qe, n as Je, o as L, p as Ye, r as Xe, s as Ze, t as Qe, u as $e } from "./first.js";
-import { d as et, l as R, u as tt } from "./wire.js";
-import { a as nt, l as rt } from "./client.js";
-import { C as it, c as at, d as ot, p as st, s as ct, u as lt, w as ut, x as dt } from "./project.js";
-import { d as ft, f as pt, l as mt, u as ht } from "./markdown.js";
-import { relative as gt, resolve as _t, sep as vt } from "node:path";
-import { readFile as yt, stat as bt } from "node:fs/promises";
+import { At as e, C as t, Ct as n, Dt as r, Et as i, Ft as a, Hn as o, Ht as s, Kt as c, Mt as l, N as u, Ot as d, Pt as f, R as p, Rt as m, Tr as h, Tt as g, U as _, Wn as v, Wt as y, b, dn as x, fn as ee, hn as te, in as S, jt as C, kt as w, ln as T, mn as ne, qt as re, tn as E, un as ie, wt as ae } from "./start.js";
+import { $ as oe, Ct as se, Et as ce, Hn as le, In as ue, Jn as D, Jr as de, Kn as O, Mt as fe, Nr as k, Qr as pe, Rn as me, T as A, Un as he, Vn as ge, Wn as _e, X as ve, Xn as j, Y as ye, Yn as be, Zn as M, a as xe, at as Se, b as Ce, cn as we, cr as Te, d as Ee, f as De, gn as N, gr as P, hr as F, it as Oe, kr as ke, l as Ae, lr as je, m as Me, nt as Ne, o as Pe, p as Fe, qn as I, rn as Ie, st as Le, ur as Re, vr as L, x as ze } from "./engine.js";
+import { n as Be } from "./pulledFigures.js";
+import { a as Ve, c as He, d as Ue, f as We, h as Ge, l as Ke, n as qe, o as R, p as Je, r as Ye, s as Xe, t as Ze, u as Qe } from "./first.js";
+import { d as $e, l as z, u as et } from "./wire.js";
+import { a as tt, l as nt } from "./client.js";
+import { C as rt, c as it, d as at, p as ot, s as st, u as ct, w as lt, x as ut } from "./project.js";
+import { d as dt, f as ft, l as pt, u as mt } from "./markdown.js";
+import { relative as ht, resolve as gt, sep as _t } from "node:path";
+import { readFile as vt, stat as yt } from "node:fs/promises";
 // src/report/text/pulledText.ts
-function xt(e, { paint: t, width: n, isDryRun: r, texts: i, full: a, clean: o = (e) => e }) {
-	let s = je(e, o), { name: c, files: u, kept: d } = s, f = oe(Te(s, {
+function bt(e, { paint: t, width: n, isDryRun: r, texts: i, full: a, clean: o = (e) => e }) {
+	let s = Ae(e, o), { name: c, files: l, kept: d } = s, f = se(we(s, {
 		texts: i,
 		full: a,
 		languages: []
 	}), {
 		paint: t,
 		width: n
-	}), p = r ? "Would write" : "Wrote", h = u.length === 0 ? `Pull from ${m(c)}: the manifests stay as they are${St(d.length)}.` : `Pull from ${m(c)}: ${Ve([s])}.`, g = x([t("strong", `From ${m(c)} into the manifests:`)], n);
+	}), m = r ? "Would write" : "Wrote", h = l.length === 0 ? `Pull from ${p(c)}: the manifests stay as they are${xt(d.length)}.` : `Pull from ${p(c)}: ${Be([s])}.`, g = b([t("strong", `From ${p(c)} into the manifests:`)], n);
 	return [
 		...f.length > 0 ? [
 			...g,
 			...f,
 			""
 		] : [],
-		...u.map((e) => `${p} ${m(e)}`),
-		...x([t("strong", h)], n)
-	].map(l);
+		...l.map((e) => `${m} ${p(e)}`),
+		...b([t("strong", h)], n)
+	].map(u);
+}
+function xt(e) {
+	return e === 0 ? "" : `, and ${N(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
 }
 function St(e) {
-	return e === 0 ? "" : `, and ${M(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
-}
-function Ct(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = m(e);
-		return se(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = p(e);
+		return ce(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => l(e.split("	").map(m).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => u(e.split("	").map(p).join("	")));
 	});
 }
 // src/run/pull/compared.ts
-function wt(e, t, n) {
-	let r = Se(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Tt(e.name, e.label(t.values), n, r), i.edited]] : []));
+function Ct(e, t, n) {
+	let r = xe(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[wt(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(Tt(e.kind, e.label, t.field, t.part));
+				let n = i.get(wt(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -58,8 +58,8 @@ function wt(e, t, n) {
 		}))
 	};
 }
-function Tt(e, t, n, r) {
-	return P([
+function wt(e, t, n, r) {
+	return F([
 		e,
 		t,
 		n,
@@ -67,22 +67,22 @@ function Tt(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function Et(e, t, n, r) {
+function Tt(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = Dt(e, t, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = Et(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
 			return [...new Set([...d.map(({ part: e = "" }) => e), ...r(t)])].flatMap((r) => {
-				let f = y(a, i, r);
+				let f = v(a, i, r);
 				if (f === "ignore") return [];
 				let p = n.stored(s, l, r);
 				if (p === void 0) return [];
 				let m = d.find(({ part: e }) => e === r)?.after;
-				if (m === void 0 ? z(p) : n.same(p, Mt(m, p), c)) return [];
-				let h = n.lastWriter?.(s, r), g = m === void 0 ? p : jt(m, p), _ = h !== void 0 && Ee(h.by, o.writers), v = f === "seed";
+				if (m === void 0 ? B(p) : n.same(p, jt(m, p), c)) return [];
+				let h = n.lastWriter?.(s, r), g = m === void 0 ? p : At(m, p), _ = h !== void 0 && Te(h.by, o.writers), y = f === "seed";
 				return [{
 					kind: e,
 					entry: t,
@@ -94,18 +94,18 @@ function Et(e, t, n, r) {
 					after: g,
 					writer: h,
 					isOurs: _,
-					isSeeded: v,
+					isSeeded: y,
 					isReshaped: u
 				}];
 			});
 		});
 	});
 }
-function Dt(e, t, n, r) {
+function Et(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function Ot(e, { rules: t }) {
+function Dt(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -115,48 +115,48 @@ function Ot(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = he(f.identity(d.values));
-		if (u && !z(a)) r(i, "other-shape");
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = A(f.identity(d.values));
+		if (u && !B(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (N(e) !== N(a) && !z(a)) r(i, "other-shape");
+		else if (P(e) !== P(a) && !B(a)) r(i, "other-shape");
 		else {
-			if (Nt(e, a) && r(i, "empty"), z(a) || P(o) === P(e)) continue;
-			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !N(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
+			if (Mt(e, a) && r(i, "empty"), B(a) || F(o) === F(e)) continue;
+			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !P(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-const kt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
-function At({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
-	let o = (e, t) => he(e).some(t), s = (e) => e.includes("[%");
+const Ot = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
+function kt({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
+	let o = (e, t) => A(e).some(t), s = (e) => e.includes("[%");
 	if (!o(i, s)) return !1;
 	let c = e.fields.find(({ name: e }) => e === n)?.declared(t.values) ?? [], l = c.find(({ part: e }) => e === a.baseLanguage)?.after, u = c.map((e) => e.after ?? ""), d = [
 		r ?? "",
 		l ?? "",
 		u
 	].find((e) => o(e, (e) => e !== "")) ?? "";
-	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => kt.test(e), s].some((e) => o(i, e) && !o(d, e));
+	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Ot.test(e), s].some((e) => o(i, e) && !o(d, e));
+}
+function At(e, t) {
+	return !P(e) || !P(t) ? B(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
 function jt(e, t) {
-	return !N(e) || !N(t) ? z(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
-}
-function Mt(e, t) {
-	return N(e) && N(t) ? {
+	return P(e) && P(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function Nt(e, t) {
-	return !N(e) || !N(t) ? z(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function Mt(e, t) {
+	return !P(e) || !P(t) ? B(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function z(e) {
-	return N(e) ? Object.values(e).every((e) => e === "") : e === "";
+function B(e) {
+	return P(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function Pt(e, t, n, r) {
+function Nt(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = Ft(e, i, t, r, n);
+		let a = Pt(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -164,18 +164,18 @@ function Pt(e, t, n, r) {
 		}];
 	}));
 }
-function Ft(e, t, n, r, i) {
-	if (t.role === "shape" && Lt(e, n) && Dt(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = zt(t.declare(r, a) ?? t.stored(r, a, void 0));
+function Pt(e, t, n, r, i) {
+	if (t.role === "shape" && It(e, n) && Et(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Rt(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = It(s, t, n);
+	let c = Ft(s, t, n);
 	if (!o) {
-		let [e] = t.declared(n.onCreate), i = e !== void 0 && P(e.after) === P(c);
-		return t.isDefault(r, a) || i || Bt(c) ? void 0 : c;
+		let [e] = t.declared(n.onCreate), i = e !== void 0 && F(e.after) === F(c);
+		return t.isDefault(r, a) || i || zt(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = Rt(c, o.after);
+	let d = Lt(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -184,34 +184,34 @@ function Ft(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function It(e, { name: t, show: n }, r) {
+function Ft(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function Lt({ fields: e }, { values: t }) {
+function It({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function Rt(e, t) {
-	if (N(e) && N(t) && !Bt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function Lt(e, t) {
+	if (P(e) && P(t) && !zt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function zt(e) {
+function Rt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function Bt(e) {
+function zt(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function Vt(e, t, n) {
+function Bt(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
-		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(ee(t.file, t.spot, [s]).path);
-		l && u ? i.push({
+		let { entry: t, field: s, value: l } = o, [u] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), d = n.has(y(t.file, t.spot, [s]).path);
+		u && d ? i.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: E(t.file, t.spot, [s]),
+			place: c(t.file, t.spot, [s]),
 			field: s,
-			declared: l.after,
-			live: c,
+			declared: u.after,
+			live: l,
 			why: "a source file declares it, of which pull changes only texts"
 		}) : t.from ? a.push(o) : r.push({
 			kind: e.plural,
@@ -220,39 +220,39 @@ function Vt(e, t, n) {
 				is: "field",
 				at: t.spot.start,
 				field: s,
-				value: c
+				value: l
 			}]
 		});
 	}
 	return {
 		edits: r,
 		kept: i,
-		problems: Ht(a)
+		problems: Vt(a)
 	};
 }
-function Ht(e) {
+function Vt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${M(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [D("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${N(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [S("not-editable", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Ut({ matches: e }) {
+function Ht({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function Wt({ plural: e, limits: t }, n, r, i) {
+function Ut({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = (e) => [D("too-many-destroyed", e, { reach: "project" })];
+	let o = (e) => [S("too-many-destroyed", e, { reach: "project" })];
 	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let s = `--gone would remove ${a} of ${r} entries`, c = Ae(t.removed, i);
+	let s = `--gone would remove ${a} of ${r} entries`, c = ke(t.removed, i);
 	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
-	let { removedPercent: l } = t, u = l ? Ae(l, i) : 100;
+	let { removedPercent: l } = t, u = l ? ke(l, i) : 100;
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/run/pull/textTargets.ts
-var Gt = class {
+var Wt = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -260,7 +260,7 @@ var Gt = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = P([r.file.path, n]);
+			let t = F([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -275,17 +275,17 @@ var Gt = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && B(r, n);
+		return r?.missing !== void 0 && V(r, n);
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = V(e).find(({ file: e, from: r }) => r.language === n && p(e.path) === p(t));
+		let { base: n } = this.given, r = H(e).find(({ file: e, from: r }) => r.language === n && s(e.path) === s(t));
 		return r && {
 			path: r.file.path,
 			at: r.spot.start
 		};
 	}
 	partsOf(e) {
-		let t = V(e), n = ({ from: e }) => e.language === this.given.base;
+		let t = H(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
 	targetOf(e, { file: t, from: n }, r) {
@@ -297,32 +297,32 @@ var Gt = class {
 			textFile: a,
 			code: o
 		};
-		let s = this.inOtherLanguage(t.path, a, r);
-		if (s && !s.missing) return s;
-		let c = (r) => p(r.path) === p(t.path) && P(e.textFiles?.name(n.path, r.textFile) ?? null) === P(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = this.inOtherLanguage(t.path, a, r);
+		if (c && !c.missing) return c;
+		let l = (r) => s(r.path) === s(t.path) && F(e.textFiles?.name(n.path, r.textFile) ?? null) === F(e.textFiles?.name(n.path, a) ?? null), u = [...i].flatMap(([e, t]) => t.language === r && l({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
 			code: T(t.source, r)
-		}] : []), [u] = l;
-		if (u && l.length === 1 && (!s || B(u, r) && !B(s, r))) return u;
-		if (s || u) return s;
-		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
-		return d.length === 1 ? d[0] : void 0;
+		}] : []), [d] = u;
+		if (d && u.length === 1 && (!c || V(d, r) && !V(c, r))) return d;
+		if (c || d) return c;
+		let f = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(l);
+		return f.length === 1 ? f[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = gt(t.folder, this.given.full.get(e) ?? e).split(vt).join("/"), i = S(t.files) ? w(t, r, n) : void 0;
+		let r = ht(t.folder, this.given.full.get(e) ?? e).split(_t).join("/"), i = x(t.files) ? te(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (me(e, t) && S(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, re({ files: e.files.replaceAll("{lang}", T(e, t)) }), t);
+		if (me(e, t) && x(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ie({ files: e.files.replaceAll("{lang}", T(e, t)) }), t);
 	}
 	at(e, t, n) {
 		let r = T(e, n);
-		if (!Kt.test(r) || C(e, t) !== n) return;
-		let i = _t(e.folder, t), a = pe(i, this.given.folders), o = this.given.textFiles.get(a);
+		if (!Gt.test(r) || ee(e, t) !== n) return;
+		let i = gt(e.folder, t), a = pe(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -332,27 +332,27 @@ var Gt = class {
 			textFile: {
 				source: e,
 				language: n,
-				...te(e, t)
+				...ne(e, t)
 			},
 			code: r,
 			missing: i
 		};
 	}
 };
-function B({ textFile: e }, t) {
+function V({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const Kt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function V(e) {
+const Gt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function H(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function qt(e, t, n, { rules: r, options: i }) {
-	let a = Ut(n), o = a.filter(Jt), s = a.filter((e) => !Jt(e)).map((t) => Yt(e, t)), c = Wt(e, o, t.filter(Jt).length, r);
-	if (o.length === 0 || f(c)) return {
+async function Kt(e, t, n, { rules: r, options: i }) {
+	let a = Ht(n), o = a.filter(U), s = a.filter((e) => !U(e)).map((t) => qt(e, t)), c = Ut(e, o, t.filter(U).length, r);
+	if (o.length === 0 || E(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
@@ -371,22 +371,22 @@ async function qt(e, t, n, { rules: r, options: i }) {
 	let u = i.confirmsGone ? "was not confirmed" : "needs a question, which only a terminal can ask", d = `The removal of ${o.length} entries ${u}. Nothing is written. Run pull again, without --gone or at a terminal.`;
 	return {
 		edits: [],
-		problems: [D("not-agreed", d, { reach: "project" })]
+		problems: [S("not-agreed", d, { reach: "project" })]
 	};
 }
-function Jt(e) {
-	return V(e).length === 0;
+function U(e) {
+	return H(e).length === 0;
 }
-function Yt(e, t) {
-	let [n = t] = V(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return fe(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+function qt(e, t) {
+	let [n = t] = H(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+	return k(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function Xt(e, t, n, { agreed: r, unread: i }) {
-	let a = Qt(e, t, n), o = (e) => !e.isSeeded && r.has(Me(Zt(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
+function Jt(e, t, n, { agreed: r, unread: i }) {
+	let a = Xt(e, t, n), o = (e) => !e.isSeeded && r.has(je(Yt(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
 		text: e,
 		why: o(e)
 	}));
@@ -398,8 +398,8 @@ function Xt(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function Zt({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
-	let o = i?.edited?.at, s = N(n) && N(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
+function Yt({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+	let o = i?.edited?.at, s = P(n) && P(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
 		language: t,
@@ -409,63 +409,63 @@ function Zt({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function Qt(e, t, n) {
+function Xt(e, t, n) {
 	let r = new Set(), i = new Set(), a = new Map();
 	for (let t of e) {
-		let e = ft(t.kind, t.entry, t.language), n = a.get(e);
+		let e = dt(t.kind, t.entry, t.language), n = a.get(e);
 		n ? n.push(t) : a.set(e, [t]);
 	}
 	for (let { entries: e, now: n, until: o, latest: s = o } of t) for (let t of a.get(n) ?? []) {
-		if (s < tn(t)) continue;
-		let n = $t(t, e);
-		n === void 0 ? i.add(t) : en(n, t) && r.add(t);
+		if (s < $t(t)) continue;
+		let n = Zt(t, e);
+		n === void 0 ? i.add(t) : Qt(n, t) && r.add(t);
 	}
 	let o = [...i].filter((e) => !r.has(e));
 	if (o.length === 0) return r;
-	let s = pt(n), c = new Map();
+	let s = ft(n), c = new Map();
 	for (let [e, { now: n, entries: i, by: a, until: l, latest: u = l }] of t.entries()) {
 		c.set(n, i);
-		let d = t[e + 1], f = d === void 0 || d.by !== a || d.until !== l ? o.filter((e) => u >= tn(e) && !r.has(e)) : [];
+		let d = t[e + 1], f = d === void 0 || d.by !== a || d.until !== l ? o.filter((e) => u >= $t(e) && !r.has(e)) : [];
 		if (f.length === 0) continue;
 		let p = [...[...c.values()].flat(), ...s.filter(({ file: e }) => !c.has(e.path))];
 		for (let e of f) {
-			let t = $t(e, p);
-			(t === void 0 || en(t, e)) && r.add(e);
+			let t = Zt(e, p);
+			(t === void 0 || Qt(t, e)) && r.add(e);
 		}
 	}
 	return r;
 }
-function $t({ kind: e, entry: t, language: n }, r) {
+function Zt({ kind: e, entry: t, language: n }, r) {
 	return [{
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, {
 		name: "",
 		has: ({ from: e }) => !e
-	}].flatMap((n) => ht(e, r, n).find(t) ?? []).map((t) => mt(e, t, n)).find((e) => e !== void 0);
+	}].flatMap((n) => mt(e, r, n).find(t) ?? []).map((t) => pt(e, t, n)).find((e) => e !== void 0);
 }
-function en(e, { declared: t }) {
-	return P(e) !== P(t ?? null);
+function Qt(e, { declared: t }) {
+	return F(e) !== F(t ?? null);
 }
-function tn({ writer: e }) {
+function $t({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function nn(e, t, { manifests: n, present: r, textFiles: i, usable: a, now: o = Infinity }) {
+async function en(e, t, { manifests: n, present: r, textFiles: i, usable: a, now: o = Infinity }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
 	};
-	let s = et(e.map(({ writer: e }) => e?.edited?.at ?? 0)), c = await t.versions(s, n, { now: o }), { versions: l, merged: u } = at(c, e, {
+	let s = $e(e.map(({ writer: e }) => e?.edited?.at ?? 0)), c = await t.versions(s, n, { now: o }), { versions: l, merged: u } = it(c, e, {
 		textFiles: i,
 		usable: a
 	}), d = e.map((e) => ({
-		...Zt(e),
+		...Yt(e),
 		kind: e.kind,
 		entry: e.entry
-	})), f = ot(d, l, r), p = [...l, ...u].flatMap((e) => [...lt(d, e, r)]);
+	})), f = at(d, l, r), p = [...l, ...u].flatMap((e) => [...ct(d, e, r)]);
 	return {
-		...Xt(e, l, r, {
+		...Jt(e, l, r, {
 			agreed: new Set([...f, ...p]),
 			unread: c.is === "unreadable"
 		}),
@@ -473,7 +473,7 @@ async function nn(e, t, { manifests: n, present: r, textFiles: i, usable: a, now
 	};
 }
 // src/run/pull/kept.ts
-const rn = {
+const tn = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -484,61 +484,61 @@ const rn = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text",
 	"universal-placeholders": "the live text has placeholders of Lokalise such as [%s], and the text of the file has none"
-}, an = [
+}, nn = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function on({ text: e, path: t, why: n }) {
+function rn({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function sn(e) {
-	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
+function an(e) {
+	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: l }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: E(t.file, t.spot, [n, r]),
+		place: c(t.file, t.spot, [n, r]),
 		field: n,
 		part: r,
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: rn[s],
-		...c !== void 0 && { details: c },
-		...an.includes(s) && { conflict: !0 }
+		why: tn[s],
+		...l !== void 0 && { details: l },
+		...nn.includes(s) && { conflict: !0 }
 	}));
 }
-function cn(e) {
-	return e.filter(({ why: e }) => an.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
-		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${rn[i]}. To take the live text, name the key and the language with take.`;
-		return fe(e, t, "conflict", a, {
+function on(e) {
+	return e.filter(({ why: e }) => nn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
+		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${tn[i]}. To take the live text, name the key and the language with take.`;
+		return k(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
 		});
 	});
 }
-function ln(e, t) {
+function sn(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	if (n === 0) return [];
-	let r = `Lokaform cannot read the history of the manifests: ${t} So ${M(n, "text")} that others wrote cannot be pulled without take.`;
-	return [D("unread-history", r, {
+	let r = `Lokaform cannot read the history of the manifests: ${t} So ${N(n, "text")} that others wrote cannot be pulled without take.`;
+	return [S("unread-history", r, {
 		severity: "notice",
 		reach: "project"
 	})];
 }
 // src/manifest/edit/layout.ts
-const un = new Set([
+const W = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var dn = class {
+var cn = class {
 	text;
 	added;
 	constructor(e) {
@@ -567,22 +567,22 @@ var dn = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function fn(e) {
+function ln(e) {
 	switch (e.type) {
-		case "block-scalar": return H(e).end;
+		case "block-scalar": return G(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !U(e));
-			return t ? G(t) : e.offset;
+			let t = e.items.findLast((e) => !un(e));
+			return t ? dn(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function H({ offset: e, props: t, source: n, ...r }) {
+function G({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -591,24 +591,24 @@ function H({ offset: e, props: t, source: n, ...r }) {
 		bodyStart: o,
 		end: f === 0 ? e + i.trimEnd().length : p - +!!s[f - 1]?.endsWith("\r"),
 		indent: u,
-		foldedAt: f > 1 ? tt(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
+		foldedAt: f > 1 ? et(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function U({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => un.has(e));
+function un({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => W.has(e));
 }
-function W({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => un.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function K({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => W.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function G(e) {
-	return e.value ? fn(e.value) : K(e);
+function dn(e) {
+	return e.value ? ln(e.value) : q(e);
 }
-function K({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => un.has(e));
-	return r ? r.offset + r.source.length : t ? fn(t) : e.at(-1)?.offset ?? 0;
+function q({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => W.has(e));
+	return r ? r.offset + r.source.length : t ? ln(t) : e.at(-1)?.offset ?? 0;
 }
-function q(e) {
-	return e?.type === "block-scalar" ? H(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : q(e.items.findLast((e) => !U(e))?.value);
+function fn(e) {
+	return e?.type === "block-scalar" ? G(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : fn(e.items.findLast((e) => !un(e))?.value);
 }
 function pn(e) {
 	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(_) !== -1;
@@ -649,9 +649,9 @@ function vn(e, t) {
 	return bn(e, J(e), n, "1.1");
 }
 function yn(e, t, n, r) {
-	let i = new ve(e);
+	let i = new _e(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new ge({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new he({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -670,12 +670,12 @@ function bn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		"flow-list": `[${c}, 1]`,
 		name: `${c}: 1\n`,
 		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = ce(u, {
+	}[r], { contents: d, errors: f, warnings: p } = le(u, {
 		version: o,
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => A(e) ? [e.value] : "key" in e ? [xn(e.key), xn(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => j(e) ? [e.value] : "key" in e ? [xn(e.key), xn(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -696,7 +696,7 @@ function bn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
 function xn(e) {
-	return A(e) ? e.value : void 0;
+	return j(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
 var Sn = class {
@@ -715,13 +715,13 @@ var Sn = class {
 		}, this.visit(this.root);
 	}
 	resolved(e) {
-		if (!k(e)) return e;
+		if (!O(e)) return e;
 		let t = this.targets.get(e)?.node;
 		return t && this.resolved(t);
 	}
 	visit(e) {
 		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !F(t)) return;
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !I(t)) return;
 		let n = Cn(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
@@ -729,7 +729,7 @@ var Sn = class {
 				parent: e,
 				children: []
 			};
-			if (xe(t)) {
+			if (be(t)) {
 				let n = wn(t.key) ? t.key : void 0, r = wn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
@@ -751,7 +751,7 @@ var Sn = class {
 		for (let t of e.children) this.visit(t);
 	}
 	note(e, t, n) {
-		if (k(t)) {
+		if (O(t)) {
 			let r = this.anchors.get(t.source);
 			if (!r) return;
 			this.targets.set(t, r), this.aliases.push({
@@ -766,27 +766,27 @@ var Sn = class {
 		});
 	}
 	nameOf(e) {
-		let t = k(e) ? this.anchors.get(e.source)?.node : e;
-		return A(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = O(e) ? this.anchors.get(e.source)?.node : e;
+		return j(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
 function Cn(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !U(e));
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !un(e));
 }
 function Y({ parent: e }) {
 	return e !== void 0 && (X(e.node) || Y(e));
 }
 function X(e) {
-	return (O(e) || j(e)) && e.flow === !0;
+	return (D(e) || M(e)) && e.flow === !0;
 }
 function wn(e) {
-	return F(e) || A(e) || k(e);
+	return I(e) || j(e) || O(e);
 }
 // src/manifest/edit/replaceValue.ts
 function Tn(e, t, n) {
 	let { layout: r, patches: i } = n, { item: a } = e, o = a && Mn(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = An(e, a, r), l = s && A(e.node) && Dn(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = An(e, a, r), l = s && j(e.node) && Dn(e, t, {
 		...c,
 		tag: s.source
 	}, n);
@@ -807,8 +807,8 @@ function En({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }
 	} : s;
 }
 function Dn({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !A(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? H(e.srcToken) : void 0, o = mn(t, {
+	if (typeof t == "object" && t || !j(e) || !e.srcToken) return;
+	let a = e.srcToken.type === "block-scalar" ? G(e.srcToken) : void 0, o = mn(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
@@ -837,8 +837,8 @@ function kn({ header: e }, t) {
 function An(e, t, n) {
 	let r = Y(e);
 	return {
-		within: O(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(W(t)),
+		within: D(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		column: r ? 0 : n.column(K(t)),
 		tag: ""
 	};
 }
@@ -849,7 +849,7 @@ function jn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	} else i.inline.start = e;
 }
 function Mn(e, t) {
-	let { value: n } = e, r = K(e);
+	let { value: n } = e, r = q(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -858,9 +858,9 @@ function Mn(e, t) {
 		},
 		lines: void 0
 	};
-	let i = fn(n);
+	let i = ln(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = H(n);
+		let { header: e, bodyStart: r } = G(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -873,7 +873,7 @@ function Mn(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? W(e) : n.offset;
+		let [e] = n.items, a = e ? K(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -927,13 +927,13 @@ function Pn(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = K(e.item);
-		i.replace(t, t, j(e.node) ? " []" : " {}");
+		let t = q(e.item);
+		i.replace(t, t, M(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = Ln(e, n), d = q(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+		let u = Ln(e, n), d = fn(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
 			let t = In(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
@@ -943,13 +943,13 @@ function Pn(e, t, n) {
 }
 function Fn({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return j(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return M(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
 function In({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
 function Ln(e, t) {
-	if (O(e.node)) return [e.node];
+	if (D(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
@@ -973,8 +973,8 @@ var zn = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: W(e),
-			end: G(e)
+			start: K(e),
+			end: dn(e)
 		} : {
 			start: 0,
 			end: 0
@@ -1008,7 +1008,7 @@ var zn = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && q(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && fn(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -1049,7 +1049,7 @@ function Vn(e, t) {
 }
 function Hn(e, t) {
 	if (e.length > Bn || t.length > Bn) return [];
-	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => I(e[n] ?? null, t[r] ?? null);
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => L(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
 		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
@@ -1064,7 +1064,7 @@ function Z(e, t) {
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
 	if (Array.isArray(e)) return Un(e, t);
-	let r = new Map(N(e) ? Object.entries(e) : []);
+	let r = new Map(P(e) ? Object.entries(e) : []);
 	for (let [e, n] of Gn(t)) n.some(Wn) ? r.delete(String(e)) : r.set(String(e), Z(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
@@ -1115,7 +1115,7 @@ var Kn = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!F(e.node)) this.replaced.set(e, Z(qn(this.old, e.path), t));
+			if (!I(e.node)) this.replaced.set(e, Z(qn(this.old, e.path), t));
 			else {
 				for (let [n, r] of Gn(t)) {
 					let t = Jn(e, n);
@@ -1133,9 +1133,9 @@ var Kn = class {
 	}
 	become(e, t) {
 		let n = qn(this.old, e.path);
-		if (I(n, t)) return;
+		if (L(n, t)) return;
 		let { node: r, children: i } = e;
-		if (O(r) && N(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
+		if (D(r) && P(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
 			for (let n of i) {
 				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
@@ -1145,7 +1145,7 @@ var Kn = class {
 				name: r,
 				value: a
 			});
-		} else if (j(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+		} else if (M(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
 			let { pairs: r, removed: a, inserted: o } = Vn(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
@@ -1201,7 +1201,7 @@ function Q(e) {
 function Yn(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		A(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), F(o) && (n = {
+		j(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), I(o) && (n = {
 			...Xn(e, t),
 			...n
 		});
@@ -1215,7 +1215,7 @@ function Yn(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: X(e.node) && e.children.every(({ key: e }) => A(e) && e.type === "QUOTE_DOUBLE")
+		isJson: X(e.node) && e.children.every(({ key: e }) => j(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 function Xn(e, t) {
@@ -1223,29 +1223,29 @@ function Xn(e, t) {
 	if (!a?.item || !n?.range) return {};
 	if (X(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [O(n) ? "braces" : "brackets"]: e };
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [D(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(W(a.item)), s = {};
-	if (j(n) && O(a.node) && !Y(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = K(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(W(e.item)) && (s.afterDash = Math.max(1, W(e.item) - n));
+	let o = t.column(K(a.item)), s = {};
+	if (M(n) && D(a.node) && !Y(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = q(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(K(e.item)) && (s.afterDash = Math.max(1, K(e.item) - n));
 	}
-	if (e.item && r && O(r.node) && !r.node.flow) {
-		let r = o - t.column(W(e.item));
-		j(n) && r >= 0 && (s.listStep = r), O(n) && r > 0 && (s.step = r);
+	if (e.item && r && D(r.node) && !r.node.flow) {
+		let r = o - t.column(K(e.item));
+		M(n) && r >= 0 && (s.listStep = r), D(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
 function Zn(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: W(e),
-		end: G(e)
+		start: K(e),
+		end: dn(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
-	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = O(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = D(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
 	if (t.size === s.length) {
-		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : O(o) ? a.style.braces : a.style.brackets;
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : D(o) ? a.style.braces : a.style.brackets;
 		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
 	}
 	let p = s.findIndex((e) => !t.has(e));
@@ -1360,13 +1360,13 @@ var $n = class {
 		return this.write(e, t, tr("flow-list")).inline;
 	}
 	members(e, t, n) {
-		if (N(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		if (P(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
 		let r = t.flatMap((e) => $(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
 		let { braces: n, brackets: r } = this.style;
-		if (N(e)) {
+		if (P(e)) {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
@@ -1375,8 +1375,8 @@ var $n = class {
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => (O(e) || j(e)) && e.items.length > 0);
-		return O(n) || j(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => (D(e) || M(e)) && e.items.length > 0);
+		return D(n) || M(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
 		let r = mn(e, this.scalarStyle(e, t, n), n);
@@ -1386,7 +1386,7 @@ var $n = class {
 		};
 	}
 	scalarStyle(e, t, n) {
-		let r = t.find((e) => A(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		let r = t.find((e) => j(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
 		return {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
 			quotes: this.style.quotes,
@@ -1396,7 +1396,7 @@ var $n = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => O(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => A(e)), i = mn(e, {
+		let r = t.flatMap((e) => D(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => j(e)), i = mn(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1421,28 +1421,28 @@ function nr({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 function rr(e) {
-	let t = e.flatMap((e) => O(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => A(e)) || t.every((e) => O(e));
+	let t = e.flatMap((e) => D(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => j(e)) || t.every((e) => D(e));
 }
 function ir(e, t) {
-	return O(e) ? e.get(t, !0) : void 0;
+	return D(e) ? e.get(t, !0) : void 0;
 }
 function $(e) {
-	return j(e) ? e.items.at(-1) : O(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+	return M(e) ? e.items.at(-1) : D(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
 function ar(e, t, n) {
-	let r = _e(e, t);
-	if (f(r.problems)) return {
+	let r = ge(e, t);
+	if (E(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
 	let i = typeof n == "function" ? n(r) : n, a = r.value, o = Z(a, i);
-	if (I(a, o)) return {
+	if (L(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new dn(t), c = new Sn(ce(s.text, {
+	let s = new cn(t), c = new Sn(le(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -1456,13 +1456,13 @@ function ar(e, t, n) {
 		is: "refused",
 		problems: [ur(r, u.slot.path)]
 	};
-	let d = _e(e, u.text), p = d.problems.length <= r.problems.length && !f(d.problems);
-	return p && I(d.value, o) ? {
+	let d = ge(e, u.text), f = d.problems.length <= r.problems.length && !E(d.problems);
+	return f && L(d.value, o) ? {
 		is: "edited",
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [ur(r, dr(p ? d.value : a, o))]
+		problems: [ur(r, dr(f ? d.value : a, o))]
 	};
 }
 function or(e, t, n) {
@@ -1479,17 +1479,17 @@ function or(e, t, n) {
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 function sr(e, { inserted: t }) {
-	return e.children.length > 0 || Y(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && N(t));
+	return e.children.length > 0 || Y(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && P(t));
 }
 function cr({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
 function lr({ file: e, spot: t }, { path: n }) {
-	return D("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: E(e, t, [...n, "<<"]) });
+	return S("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: c(e, t, [...n, "<<"]) });
 }
 function ur({ file: e, spot: t }, n) {
-	return D("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: ne(e, t, n) });
+	return S("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: re(e, t, n) });
 }
 function dr(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -1497,7 +1497,7 @@ function dr(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!I(t, i)) return [e, ...dr(t, i)];
+		if (!L(t, i)) return [e, ...dr(t, i)];
 	}
 	return [];
 }
@@ -1506,7 +1506,7 @@ function fr(e, t, n, r) {
 	return ar(e, t, (e) => pr(e, n, r));
 }
 function pr({ value: e, spot: t }, n, r) {
-	let i = N(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = P(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -1533,13 +1533,13 @@ function pr({ value: e, spot: t }, n, r) {
 	});
 }
 function mr(e, t, n, r) {
-	let i = N(e) ? e.translations : void 0, a = [...t, "translations"];
+	let i = P(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
 		path: [...a, n],
 		value: r
 	};
-	let o = i.findIndex((e) => N(e) && e.language_iso === n);
+	let o = i.findIndex((e) => P(e) && e.language_iso === n);
 	return o < 0 ? {
 		is: "insert",
 		path: a,
@@ -1559,11 +1559,11 @@ function mr(e, t, n, r) {
 	};
 }
 async function hr(e, t, n, r) {
-	let { manifests: i, problems: a, undecided: o } = await de(e, t, n, r), s = Object.values(i).flat();
+	let { manifests: i, problems: a, undecided: o } = await fe(e, t, n, r), s = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
-			full: new Map(s.map(({ path: e }) => [e, _t(n.displayRoot, e)]))
+			full: new Map(s.map(({ path: e }) => [e, gt(n.displayRoot, e)]))
 		},
 		problems: a,
 		undecided: o
@@ -1577,7 +1577,7 @@ function _r(e, t) {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
 		let c = fr(a, o, e, s);
-		if (c.is === "refused") R(n, c.problems);
+		if (c.is === "refused") z(n, c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
 			before: o,
@@ -1600,7 +1600,7 @@ async function vr(e, t) {
 			path: i,
 			text: r
 		};
-		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([yt(a, "utf8"), bt(a)]).catch((e) => {
+		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([vt(a, "utf8"), yt(a)]).catch((e) => {
 			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
 		}), c = o.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -1631,28 +1631,28 @@ function xr(e) {
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function Sr(e, { declared: t, live: n, context: r, wanted: a }, { into: o, paths: s }) {
+function Sr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: s }) {
 	let c = n.objects[e.plural];
 	if (!c) return {
 		edits: [],
 		problems: []
 	};
-	let l = e.match(t, c, r), u = l.unmanaged.filter((t) => !l.namesakes.has(t) && i(e.tags(t), r.rules) === void 0), d = He(e, {
+	let l = e.match(t, c, r), u = l.unmanaged.filter((t) => !l.namesakes.has(t) && o(e.tags(t), r.rules) === void 0), d = Ve(e, {
 		objects: u,
 		unusable: []
-	}, r, a), { sound: f, unsound: p } = Cr(e, d.entries, t, {
+	}, r, i), { sound: f, unsound: p } = Cr(e, d.entries, t, {
 		read: c,
 		context: r
-	}), m = t.filter(({ from: e }) => e === void 0), h = new br(m.flatMap((t) => he(e.identity(t.values)).map((e) => ({
+	}), m = t.filter(({ from: e }) => e === void 0), h = new br(m.flatMap((t) => A(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), g = new Map();
 	for (let t of f) {
-		let [n = ""] = e.names(t.live), r = o === void 0 ? h.nearest(n) : void 0, i = o ?? r?.file.path ?? s.at(-1) ?? "", a = wr(e, t, r?.onCreate ?? m.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let [n = ""] = e.names(t.live), r = a === void 0 ? h.nearest(n) : void 0, i = a ?? r?.file.path ?? s.at(-1) ?? "", o = wr(e, t, r?.onCreate ?? m.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		g.set(i, [...g.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
-			value: a
+			value: o
 		}]);
 	}
 	return {
@@ -1661,13 +1661,13 @@ function Sr(e, { declared: t, live: n, context: r, wanted: a }, { into: o, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...Xe(d.left), ...p.map((t) => Er(e, t.live))]
+		problems: [...Ye(d.left), ...p.map((t) => Er(e, t.live))]
 	};
 }
 function Cr(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: Ze(e.entry.schema.parse(t.entry))
+		entry: Xe(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -1686,7 +1686,7 @@ function Cr(e, t, n, { read: r, context: i }) {
 function wr(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && P(Tr(t)) === P(Tr(n)) ? [e.name] : [];
+		return t.length > 0 && F(Tr(t)) === F(Tr(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
@@ -1695,7 +1695,7 @@ function Tr(e) {
 }
 function Er(e, t) {
 	let { one: n } = e.words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
-	return D("not-expressible", r, {
+	return S("not-expressible", r, {
 		severity: "warning",
 		reach: "change"
 	});
@@ -1703,18 +1703,18 @@ function Er(e, t) {
 // src/run/pull/editSources.ts
 function Dr(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
-	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
-		let t = p(e);
+	for (let { path: e, textFile: o, changes: c, creates: l } of t) {
+		let t = s(e);
 		if (!t) continue;
-		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = kr(t, l, s.map((e) => Or(e, n)), o.source);
-		R(i, u.refused.map((t) => ({
+		let u = l ? t.empty(l.code) : n.get(e) ?? "", d = kr(t, u, c.map((e) => Or(e, n)), o.source);
+		z(i, d.refused.map((t) => ({
 			...t,
 			path: e
-		}))), u.text !== l && (a.set(e, u.text), r.push({
+		}))), d.text !== u && (a.set(e, d.text), r.push({
 			path: e,
-			before: c ? "" : l,
-			after: u.text,
-			...c && { creates: c.full }
+			before: l ? "" : u,
+			after: d.text,
+			...l && { creates: l.full }
 		}));
 	}
 	let o = t.flatMap(({ path: e, textFile: t, creates: n, changes: r }) => {
@@ -1725,12 +1725,12 @@ function Dr(e, t) {
 			text: i,
 			textFile: t
 		}] : [];
-	}), s = Object.entries(e).map(([e, t]) => [e, [...t.map((e) => ({
+	}), c = Object.entries(e).map(([e, t]) => [e, [...t.map((e) => ({
 		...e,
 		text: a.get(e.path) ?? e.text
 	})), ...o.flatMap(({ kind: t, ...n }) => t === e ? [n] : [])]]);
 	return {
-		manifests: Object.fromEntries(s),
+		manifests: Object.fromEntries(c),
 		changed: r,
 		refused: i
 	};
@@ -1749,7 +1749,7 @@ function Or(e, t) {
 	};
 }
 function kr(e, t, n, r) {
-	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (R(i, e.map(({ text: e }) => ({
+	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (z(i, e.map(({ text: e }) => ({
 		text: e,
 		why: t
 	}))), []), c = (e) => {
@@ -1798,7 +1798,7 @@ function jr(e) {
 function Mr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
-		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = ft(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = dt(e, i, l), p = d ? r.find(e, i, l) : void 0;
 		p ? Nr(s, p.path, {
 			text: n,
 			target: p
@@ -1857,7 +1857,7 @@ function Fr({ entry: e, field: t, language: n, declared: r, after: i }) {
 		at: a,
 		text: i
 	}] : Object.entries(jr(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = N(r) ? r[e] : void 0;
+		let n = a.members?.get(e), i = P(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -1882,16 +1882,16 @@ function Lr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 	};
 }
 function Rr(e) {
-	let [t] = e, n = `${t?.target.path} does not exist, so ${M(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
-	return D("no-language-file", n, {
+	let [t] = e, n = `${t?.target.path} does not exist, so ${N(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
+	return S("no-language-file", n, {
 		severity: "notice",
 		reach: "change"
 	});
 }
 function zr(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => V(e).map(({ from: e }) => e.source)), i = `No source file can have ${M(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
-		return D("no-language-file", i, {
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => H(e).map(({ from: e }) => e.source)), i = `No source file can have ${N(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		return S("no-language-file", i, {
 			severity: "notice",
 			reach: "change",
 			...r && { place: r.place }
@@ -1906,7 +1906,7 @@ function Br(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return D("no-language-file", a, {
+		return S("no-language-file", a, {
 			severity: "notice",
 			reach: "change",
 			place: r
@@ -1920,7 +1920,7 @@ async function Vr(e, t, n) {
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: ze(r.rules.writers ?? []),
+			writers: Re(r.rules.writers ?? []),
 			agreed: new Set()
 		}
 	}, s = e.kinds.flatMap((n) => {
@@ -1934,17 +1934,17 @@ async function Vr(e, t, n) {
 			matching: c,
 			matches: Gr(n, c, o)
 		}];
-	}), c = Ne(a, s.flatMap(({ kind: e, all: t }) => Ur(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Gt({
+	}), c = Me(a, s.flatMap(({ kind: e, all: t }) => Ur(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Wt({
 		...n.files,
 		textFiles: u,
 		rows: n.rows,
 		base: d,
 		folders: n.folders
-	}), p = Ue(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? $e(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => Et(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = Ot(g.filter(({ after: e }) => L(e)), o), v = g.filter(({ after: e }) => !L(e)).map((e) => ({
+	}), p = He(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? Qe(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => Tt(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = Dt(g.filter(({ after: e }) => R(e)), o), v = g.filter(({ after: e }) => !R(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), y = await nn(_.open, n.context.history, {
-		manifests: ye({
+	})), y = await en(_.open, n.context.history, {
+		manifests: ve({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -1952,34 +1952,34 @@ async function Vr(e, t, n) {
 		textFiles: u,
 		usable: n.settings.usable,
 		now: Math.floor(n.context.now() / 1e3)
-	}), b = [..._.taken, ...y.taken], x = new Set(b.filter((e) => At(e, o))), S = b.filter((e) => !x.has(e)), ee = [...x].map((e) => ({
+	}), b = [..._.taken, ...y.taken], x = new Set(b.filter((e) => kt(e, o))), ee = b.filter((e) => !x.has(e)), te = [...x].map((e) => ({
 		text: e,
 		why: "universal-placeholders"
-	})), C = [
+	})), S = [
 		..._.kept,
 		...y.kept,
 		...v,
-		...ee
-	], w = Mr(S, {
+		...te
+	], C = Mr(ee, {
 		textFiles: u,
 		base: d,
 		targets: f,
 		createsFiles: i.createsFiles
-	}), T = [...w.edits];
-	R(l, w.problems);
-	let te = [];
+	}), w = [...C.edits];
+	z(l, C.problems);
+	let T = [];
 	for (let { kind: e, entries: a, matching: c, matches: d } of s) {
-		let s = Pt(e, d, o, i.fields ?? []), f = Vt(e, s.filter(({ value: e }) => L(e)), u);
-		if (R(T, f.edits), R(te, f.kept), R(l, s.filter(({ value: e }) => !L(e)).map(({ entry: t, field: n }) => Wr(e, t, n)), f.problems), !e.secretNames) {
+		let s = Nt(e, d, o, i.fields ?? []), f = Bt(e, s.filter(({ value: e }) => R(e)), u);
+		if (z(w, f.edits), z(T, f.kept), z(l, s.filter(({ value: e }) => !R(e)).map(({ entry: t, field: n }) => Wr(e, t, n)), f.problems), !e.secretNames) {
 			if (i.gone) {
-				let t = await qt(e, a, c, {
+				let t = await Kt(e, a, c, {
 					rules: r.rules,
 					options: i
 				});
-				R(T, t.edits), R(l, t.problems);
+				z(w, t.edits), z(l, t.problems);
 			}
 			if (i.isNew) {
-				let r = Ue(t.project, i.languages), s = {
+				let r = He(t.project, i.languages), s = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
@@ -1992,26 +1992,26 @@ async function Vr(e, t, n) {
 					into: n.into,
 					paths: c
 				});
-				R(T, u.edits), R(l, u.problems);
+				z(w, u.edits), z(l, u.problems);
 			}
 		}
 	}
-	let E = y.unread === void 0 ? [] : ln(C, y.unread);
+	let ne = y.unread === void 0 ? [] : sn(S, y.unread);
 	return {
-		edits: T,
-		sources: w.sources,
-		taken: S,
-		kept: [...sn(C), ...te],
+		edits: w,
+		sources: C.sources,
+		taken: ee,
+		kept: [...an(S), ...T],
 		problems: [
 			...l,
-			...cn(C),
-			...E
+			...on(S),
+			...ne
 		],
 		unmatched: c
 	};
 }
 function Hr(e, t, n) {
-	let r = new Set(Ur(e, t).flatMap((e) => De(n, e) ? [e.entry] : []));
+	let r = new Set(Ur(e, t).flatMap((e) => Ee(n, e) ? [e.entry] : []));
 	return {
 		...t,
 		matches: t.matches.filter(({ declared: e }) => r.has(e)),
@@ -2027,19 +2027,19 @@ function Ur(e, { matches: t, refused: n }) {
 }
 function Wr(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return fe(e, t, "not-expressible", r, {
+	return k(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
 function Gr(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && i(e.tags(t), n) === void 0);
+	return t.filter(({ live: t }) => t !== void 0 && o(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
 function Kr(e, { name: t, rules: n }, { fields: r, gone: i, isNew: a, into: o }, { environment: s }) {
-	let c = qe(e, r);
-	return n.writers || c.push(D("bad-setting", `Pull must know whose texts are ours${t === void 0 ? "" : ` in the project "${t}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), i && s.GITHUB_ACTIONS === "true" && c.push(D("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), o !== void 0 && !a && c.push(D("bad-setting", "--into names the manifest for new entries. It needs --new.")), c;
+	let c = Ke(e, r);
+	return n.writers || c.push(S("bad-setting", `Pull must know whose texts are ours${t === void 0 ? "" : ` in the project "${t}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), i && s.GITHUB_ACTIONS === "true" && c.push(S("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), o !== void 0 && !a && c.push(S("bad-setting", "--into names the manifest for new entries. It needs --new.")), c;
 }
 function qr(e, { into: t, isNew: n }, { manifests: r, full: i }) {
 	let a = t?.replace(/^\.\//, ""), o = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => r[e] ?? []), s = o.flatMap(gr);
@@ -2047,12 +2047,12 @@ function qr(e, { into: t, isNew: n }, { manifests: r, full: i }) {
 		let e = `--into: ${a} ${o.flat().find((e) => e.path === a)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : i.has(a) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${s.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
 		return {
 			path: a,
-			problems: [D("no-manifest", e)]
+			problems: [S("no-manifest", e)]
 		};
 	}
 	return n && s.length === 0 && o.flat().length > 0 ? {
 		path: a,
-		problems: [D("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")]
+		problems: [S("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")]
 	} : {
 		path: a,
 		problems: []
@@ -2065,53 +2065,53 @@ async function Jr(e, t, n, r) {
 		confirmsGone: i && ((e) => (r.onProgress?.(void 0), i(e)))
 	}, { folders: o, cancellation: s } = r;
 	if (!t.manifests) return { problems: [] };
-	let c = Xr(t.manifests, a.languages), l = ut(r), u = it(t, {
+	let c = Xr(t.manifests, a.languages), l = lt(r), u = rt(t, {
 		apiUrl: e.apiUrl,
 		signal: s.stopping,
 		onResponse: l.onResponse,
 		...r.onWait && { onWait: r.onWait },
 		onProgress: r.onProgress
-	}), d = await be(async (n) => {
-		let r = await hr(n, t, o, s.stopping), { declared: i, problems: l } = ke(n.kinds, r.files.manifests, e.usable);
+	}), d = await ye(async (n) => {
+		let r = await hr(n, t, o, s.stopping), { declared: i, problems: l } = Oe(n.kinds, r.files.manifests, e.usable);
 		return {
 			declared: i,
 			files: r.files,
 			undecided: r.undecided,
-			textFiles: Ce(r.files.manifests),
+			textFiles: Se(r.files.manifests),
 			problems: [...r.problems.filter((e) => !(a.createsFiles && Qr(e, c))), ...l.filter(ei($r(i, a)))]
 		};
 	}, {
 		...t,
 		manifests: c
-	}, async ({ id: e }) => u.ok ? dt(u.value, e) : void 0);
+	}, async ({ id: e }) => u.ok ? ut(u.value, e) : void 0);
 	if (r.onProgress?.(void 0), !d) return { problems: [] };
-	let { declared: p, files: m, textFiles: h } = d;
-	r.onSecrets(le(p.variables));
-	let g = qr(c.kinds, a, m), _ = [
+	let { declared: f, files: p, textFiles: m } = d;
+	r.onSecrets(ue(f.variables));
+	let h = qr(c.kinds, a, p), g = [
 		...d.problems,
-		...Fe(t.rules.take, [p]),
-		...e.projects.length > 1 ? [] : Ie(t.rules.filter, [p]),
-		...g.problems
+		...Pe(t.rules.take, [f]),
+		...e.projects.length > 1 ? [] : Fe(t.rules.filter, [f]),
+		...h.problems
 	];
-	if (f(_)) return { problems: _ };
-	if (!u.ok) return { problems: [..._, u.problem] };
+	if (E(g)) return { problems: g };
+	if (!u.ok) return { problems: [...g, u.problem] };
 	try {
-		let n = await st(u.value, t.id, {
-			kinds: $r(p, a),
-			languages: (e) => We(e, Zr(p, e, a), a, c.texts),
+		let n = await ot(u.value, t.id, {
+			kinds: $r(f, a),
+			languages: (e) => Ue(e, Zr(f, e, a), a, c.texts),
 			leavesOut: () => !1
 		});
-		if (!n.ok) return { problems: [..._, n.problem] };
+		if (!n.ok) return { problems: [...g, n.problem] };
 		r.onProgress?.({
 			phase: "planning",
 			project: t.name
 		});
-		let { project: i } = n.value, d = ae({
-			declared: p,
-			textFiles: h
+		let { project: i } = n.value, d = oe({
+			declared: f,
+			textFiles: m
 		}, i);
-		if (d.length > 0) return { problems: [..._, ...d] };
-		let v = Zr(p, i, a), y = await Vr(v, n.value, {
+		if (d.length > 0) return { problems: [...g, ...d] };
+		let _ = Zr(f, i, a), v = await Vr(_, n.value, {
 			project: t,
 			options: a,
 			context: {
@@ -2119,31 +2119,31 @@ async function Jr(e, t, n, r) {
 				now: l.now
 			},
 			settings: e,
-			into: g.path,
-			files: m,
-			textFiles: h,
+			into: h.path,
+			files: p,
+			textFiles: m,
 			rows: c.texts,
 			folders: o
-		}), b = [..._, ...y.problems];
-		if (f(y.problems.filter(({ reach: e }) => e !== "change")) || s.stopped) return { problems: b };
-		let x = await Yr(y, v, n.value, {
-			files: m,
+		}), y = [...g, ...v.problems];
+		if (E(v.problems.filter(({ reach: e }) => e !== "change")) || s.stopped) return { problems: y };
+		let b = await Yr(v, _, n.value, {
+			files: p,
 			settings: e,
 			project: t,
 			options: a,
 			context: r
-		}), S = {
-			unmatched: y.unmatched,
-			declared: p
+		}), x = {
+			unmatched: v.unmatched,
+			declared: f
 		};
 		return {
-			...x,
-			filtered: S,
-			problems: [...b, ...x.problems]
+			...b,
+			filtered: x,
+			problems: [...y, ...b.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof rt)) throw e;
-		return e instanceof nt && s.stopped ? { problems: _ } : { problems: [..._, ct(e, p)] };
+		if (!(e instanceof nt)) throw e;
+		return e instanceof tt && s.stopped ? { problems: g } : { problems: [...g, st(e, f)] };
 	} finally {
 		r.onProgress?.(void 0);
 	}
@@ -2151,17 +2151,17 @@ async function Jr(e, t, n, r) {
 async function Yr(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
 	let c = Dr(r.manifests, e.sources), l = _r(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = ke(i.kinds, l.manifests, i.usable), f = d.problems.filter(ei($r(t, o))).filter(({ severity: e }) => e === "error");
+	let u = [...l.changed, ...c.changed], d = Oe(i.kinds, l.manifests, i.usable), f = d.problems.filter(ei($r(t, o))).filter(({ severity: e }) => e === "error");
 	if (f.length > 0) return { problems: f.map(ti) };
-	let p = await vr(u, r.full), m = await Ge(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && R(m, await Ye(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let p = await vr(u, r.full), m = await We(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && z(m, await Je(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: wt(Zr(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...sn(c.refused.map(on))],
+				comparison: Ct(Zr(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...an(c.refused.map(rn))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
@@ -2180,11 +2180,11 @@ function Xr(e, t) {
 	};
 }
 function Zr(e, t, { languages: n }) {
-	let r = Ue(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return Pe(e, t.baseLanguage, i);
+	let r = He(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return Ne(e, t.baseLanguage, i);
 }
 function Qr({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && S(e.files)) && (e === "no-language-file" || e === "no-manifest");
+	return n.some((e) => e.place === t && e.languages && x(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function $r({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
@@ -2204,103 +2204,103 @@ async function ni(e, t, n, r) {
 	try {
 		return await ri(e, t, n, r);
 	} catch (e) {
-		let n = ue(e, r.folders);
+		let n = de(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
 async function ri(e, t, n, r) {
-	if (f(t)) return { problems: t };
+	if (E(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await Je(t.manifests, t)) continue;
+		if (!t.manifests || await qe(t.manifests, t)) continue;
 		if (a.length > 1) return { problems: [...i, oi] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => Oe(e, []))] };
-		let s = await Qe(e, t, t.manifests, n, r);
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => De(e, []))] };
+		let s = await Ze(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
 		};
 	}
 	let o = a.flatMap((t) => t.manifests ? Kr(e.kinds, t, n, r) : []);
-	if (f(o)) return { problems: [...i, ...ai(o)] };
+	if (E(o)) return { problems: [...i, ...ai(o)] };
 	let s = [], c = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
 		let a = await Jr(e, t, n, r);
-		R(i, a.problems), a.later && s.push(a.later), c.push(a.filtered);
+		z(i, a.problems), a.later && s.push(a.later), c.push(a.filtered);
 	}
-	return R(i, ii(a, c)), {
+	return z(i, ii(a, c)), {
 		problems: i,
 		later: s
 	};
 }
 function ii([e], t) {
 	let n = t.flatMap((e) => e?.declared ?? []);
-	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => Oe(e, n));
+	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => De(e, n));
 }
 function ai(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const oi = D("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const oi = S("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
 async function si(e, t) {
-	let n = new we(), r = Be(n);
+	let n = new Ce(), r = ze(n);
 	try {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await Re("plan", e, r);
+		}, { settings: i, problems: a } = await Le("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
 		let o = t.context(i, n, e), s = ci(e, t, n), c = await ni(i, [...t.problems, ...a], s, o), { first: l, later: u } = c;
-		for (let e of l ? Ke(l, s.dryRun) : []) t.print(e);
+		for (let e of l ? Ge(l, s.dryRun) : []) t.print(e);
 		let d = {
 			isDryRun: s.dryRun,
 			full: i.all
 		};
 		for (let e of ui(u ?? [], d, t)) t.print(e);
-		let { stopped: p } = n, m = p !== void 0 && l === void 0 && u === void 0, h = m ? [...c.problems, di(n)] : c.problems, g = t.reportPull && !i.showTexts ? Le(h) : h, _ = await t.reportPull?.({
+		let { stopped: f } = n, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...c.problems, di(n)] : c.problems, h = t.reportPull && !i.showTexts ? Ie(m) : m, g = await t.reportPull?.({
 			...l && { first: l },
 			...u && { later: u.map((e) => e.pulled) },
-			problems: g
-		}) ?? [], v = [...g, ..._];
-		if (t.showProblems(v), m && p.by !== "time limit") return p.by === "SIGINT" ? 130 : 143;
-		if (m || f(v)) return 1;
-		let y = l !== void 0 || u?.some(({ changed: e }) => e.length > 0) === !0;
-		return i.detailedExitcode && y ? 2 : 0;
+			problems: h
+		}) ?? [], _ = [...h, ...g];
+		if (t.showProblems(_), p && f.by !== "time limit") return f.by === "SIGINT" ? 130 : 143;
+		if (p || E(_)) return 1;
+		let v = l !== void 0 || u?.some(({ changed: e }) => e.length > 0) === !0;
+		return i.detailedExitcode && v ? 2 : 0;
 	} finally {
 		r();
 	}
 }
-function ci(i, { ask: l }, f) {
+function ci(o, { ask: s }, c) {
 	return {
-		split: t(e, i) ?? e.default,
-		fields: t(h, i),
-		languages: t(ie, i),
+		split: t(e, o) ?? e.default,
+		fields: t(d, o),
+		languages: t(w, o),
 		repeated: [
+			l,
+			f,
 			a,
-			b,
-			r,
-			s,
-			v
-		].flatMap((e) => (i[g(e)] ?? []).flatMap((t) => [`--${g(e)}`, t])),
-		dryRun: t(d, i) ?? d.default,
-		isNew: t(c, i) ?? c.default,
-		into: t(o, i),
-		createsFiles: t(u, i) ?? u.default,
-		gone: t(n, i) ?? n.default,
-		confirms: l && ((e) => l(`Webhook ${m(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, f)),
-		confirmsGone: l && ((e) => l(li(e), f))
+			m,
+			C
+		].flatMap((e) => (o[h(e)] ?? []).flatMap((t) => [`--${h(e)}`, t])),
+		dryRun: t(ae, o) ?? ae.default,
+		isNew: t(r, o) ?? r.default,
+		into: t(i, o),
+		createsFiles: t(n, o) ?? n.default,
+		gone: t(g, o) ?? g.default,
+		confirms: s && ((e) => s(`Webhook ${p(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, c)),
+		confirmsGone: s && ((e) => s(li(e), c))
 	};
 }
 function li(e) {
-	return `These entries have no live key:\n${e.map((e) => `  - ${m(e)}\n`).join("")}Remove them from the manifests?`;
+	return `These entries have no live key:\n${e.map((e) => `  - ${p(e)}\n`).join("")}Remove them from the manifests?`;
 }
 function ui(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(i && e.hide_texts);
-		return [...t && o ? Ct(a) : [], ...xt(e, {
+		return [...t && o ? St(a) : [], ...bt(e, {
 			...r,
 			isDryRun: t,
 			texts: o,
@@ -2309,6 +2309,6 @@ function ui(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	});
 }
 function di({ reason: e }) {
-	return D("run-stopped", `${e} Nothing was written.`);
+	return S("run-stopped", `${e} Nothing was written.`);
 }
 export { si as runPull };

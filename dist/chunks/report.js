@@ -1,4 +1,4 @@
-import { Cr as e, Ct as t, J as n, S as r, X as i, Z as a, an as o, tt as s, wt as c, xr as l } from "./start.js";
+import { $t as e, Cr as t, S as n, Yt as r, Zt as i, en as a, in as o, mt as s, pt as c, xr as l } from "./start.js";
 import { _ as u, b as d, c as ee, h as f, i as p, n as m, p as h, s as g, u as _ } from "./zod.js";
 import { $r as v, It as te, Qr as ne, Xr as re, Yr as ie, dt as y, ei as ae, kn as b, ot as x, t as S, ti as oe, u as se } from "./engine.js";
 import { a as ce, c as C, i as le, n as ue, o as w, r as T, s as E, t as D } from "./plan.js";
@@ -7,14 +7,14 @@ import { stat as A } from "node:fs/promises";
 // src/report/reportSchema.ts
 const j = h({
 	severity: m(a),
-	code: m(n),
+	code: m(i),
 	message: u(),
-	place: o.exactOptional(),
-	reach: m(i),
+	place: r.exactOptional(),
+	reach: m(e),
 	about: u().exactOptional(),
 	count: ee().min(1).exactOptional(),
 	quotes: w.exactOptional()
-}), M = p(j).readonly(), N = p(e).readonly(), P = _(!0).exactOptional(), F = le.extend({
+}), M = p(j).readonly(), N = p(t).readonly(), P = _(!0).exactOptional(), F = le.extend({
 	is: _("compared"),
 	commit: u(),
 	settings: N,
@@ -127,14 +127,14 @@ async function _e(e, t, n) {
 		return {
 			paths: r.paths,
 			files: [],
-			problems: [...i, s("bad-report", e)]
+			problems: [...i, o("bad-report", e)]
 		};
 	}
-	let a = [], o = 0;
+	let a = [], s = 0;
 	for (let t of r.paths) {
-		let r = ne(t, n), c = (e) => i.push(s("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
+		let r = ne(t, n), c = (e) => i.push(o("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (o += (await A(t)).size, o > K) c(`all reports together have more than ${K / 1024 / 1024} MiB. Give fewer reports.`);
+			if (s += (await A(t)).size, s > K) c(`all reports together have more than ${K / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
 				let i = de(e, v(await oe(t, be(t, n))));
 				i.is === "report" ? a.push({
@@ -155,7 +155,7 @@ async function _e(e, t, n) {
 async function ve(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
-		problems: [s("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports).")]
+		problems: [o("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
 	for (let i of e) {
@@ -163,7 +163,7 @@ async function ve(e, { working: t }) {
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-			r.push(s("no-report", e));
+			r.push(o("no-report", e));
 		}
 	}
 	return {
@@ -246,7 +246,7 @@ function we(e) {
 	let t = X(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
 	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [s("bad-report", n)];
+	return [o("bad-report", n)];
 }
 function Te(e) {
 	let t = new Map(), n = (e, n) => {
@@ -260,7 +260,7 @@ function Te(e) {
 	}
 	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
 		let n = `${e} has more than one report: ${$(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return s("bad-report", n, { reach: "project" });
+		return o("bad-report", n, { reach: "project" });
 	});
 	return {
 		names: new Set(r.map(([e]) => e)),
@@ -275,11 +275,11 @@ function De(e, t) {
 	let n = new Set(e.flatMap(({ report: e }) => J(e)));
 	return $(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return s("no-report", t, { reach: "project" });
+		return o("no-report", t, { reach: "project" });
 	});
 }
 function Oe(e) {
-	return e.stopped ? [s("run-stopped", Z(e.stopped.message, [e]), { reach: "project" })] : [];
+	return e.stopped ? [o("run-stopped", Z(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 function ke(e) {
 	let t = new Map();
@@ -321,20 +321,20 @@ function $(e) {
 	return [...new Set(e)];
 }
 // src/settings/reportSettings.ts
-function je(e, n, { folders: i, environment: a }) {
-	let o = {
-		raw: n,
-		environment: a,
+function je(e, t, { folders: r, environment: i }) {
+	let a = {
+		raw: t,
+		environment: i,
 		parts: []
 	};
 	return {
-		reports: y(c, o) ?? [],
-		expected: y(t, o),
-		problems: r(n),
-		settingsFor: (t, r) => ({
-			...x(n, o, i),
+		reports: y(s, a) ?? [],
+		expected: y(c, a),
+		problems: n(t),
+		settingsFor: (n, i) => ({
+			...x(t, a, r),
 			kinds: e,
-			command: t,
+			command: n,
 			apiUrl: void 0,
 			projects: [],
 			others: [],
@@ -348,7 +348,7 @@ function je(e, n, { folders: i, environment: a }) {
 			combines: !0,
 			matrix: !1,
 			yes: !0,
-			reports: r,
+			reports: i,
 			backupDir: void 0,
 			restoreFlags: []
 		})

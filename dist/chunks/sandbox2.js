@@ -1,6 +1,6 @@
 import { n as e, t } from "./sandbox.js";
 import { Cr as n, Dr as r, Er as i, Ln as a, Sr as o, Tr as s, ct as c, dt as l, lt as u, mt as d, oi as f, ut as p, wr as m, xr as h, xt as g } from "./engine.js";
-import { An as _, C as v, Jt as y, K as ee, Q as b, R as x, S, St as te, Tr as ne, Vt as C, _t as re, bt as ie, gt as ae, ht as w, jn as T, l as E, tt as D, vt as O, xt as k, yt as A, z as j } from "./start.js";
+import { An as ee, C as _, K as v, R as y, Rt as b, S as x, Tr as S, at as te, ct as ne, dt as re, ft as ie, in as C, jn as ae, jt as w, l as T, lt as E, ot as D, st as O, tn as k, ut as A, z as j } from "./start.js";
 import { l as M, o as N } from "./client.js";
 import { C as P, _ as F, g as I, h as L, m as R, v as z, y as B } from "./project.js";
 import { resolve as V } from "node:path";
@@ -9,7 +9,7 @@ function H(e, t, n) {
 		let a = i.includes("key_id as a number") ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
 	}), i = t.length - r.length, a = i > 0 ? [`The same is true for ${i} more.`] : [];
-	return [...r, ...a].map((e) => D("unusable-answer", e, {
+	return [...r, ...a].map((e) => C("unusable-answer", e, {
 		severity: "warning",
 		reach: "change"
 	}));
@@ -188,10 +188,10 @@ async function Y(e, t, n) {
 		});
 	}
 }
-const X = (e) => D("api-error", e, {
+const X = (e) => C("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), le = (e) => X(`The copy has no webhooks, because this token may not read them. ${e}`), Z = (e) => X(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), ue = D("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), le = (e) => X(`The copy has no webhooks, because this token may not read them. ${e}`), Z = (e) => X(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), ue = C("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
@@ -238,7 +238,7 @@ function me({ languages: e }) {
 }
 // src/run/copyLive.ts
 async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: a, environment: o } = t, s = p(e, "copy-of"), d = await u(v(y, a), n), f = d.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = c(void 0, {
+	let { raw: a, environment: o } = t, s = p(e, "copy-of"), d = await u(_(b, a), n), f = d.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = c(void 0, {
 		usable: {
 			values: o,
 			tokens: [],
@@ -247,26 +247,26 @@ async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 		runToken: f,
 		isNeeded: !0
 	});
-	r(m === void 0 ? [] : [ee(m)]);
+	r(m === void 0 ? [] : [v(m)]);
 	let g = [...s.problems, ...d.problems.length > 0 ? d.problems : h];
-	if (s.id === void 0 || b(g)) return { problems: g };
-	let x = P({
+	if (s.id === void 0 || k(g)) return { problems: g };
+	let y = P({
 		token: m,
-		rate: l(T, t),
-		concurrency: l(_, t)
+		rate: l(ae, t),
+		concurrency: l(ee, t)
 	}, {
-		apiUrl: l(C, t),
+		apiUrl: l(w, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
 		onWait: i
 	});
-	if (!x.ok) return { problems: [x.problem] };
+	if (!y.ok) return { problems: [y.problem] };
 	try {
-		let e = await se(x.value, he(s.id));
+		let e = await se(y.value, he(s.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof M)) throw e;
-		return { problems: [D("api-error", e.message)] };
+		return { problems: [C("api-error", e.message)] };
 	}
 }
 function he(e) {
@@ -274,12 +274,12 @@ function he(e) {
 }
 // src/commands/runs/sandboxCopy.ts
 async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let s = l(w, e);
+	let s = l(te, e);
 	if (s === void 0) {
-		let t = [C, y].filter((t) => v(t, e.raw) !== void 0);
+		let t = [w, b].filter((t) => _(t, e.raw) !== void 0);
 		return a(t.map(_e)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && E(t)) return a([ve(t)]), "failed";
+	if (t !== void 0 && T(t)) return a([ve(t)]), "failed";
 	let c = d(r), u = await Q(s, {
 		sources: e,
 		working: n,
@@ -294,12 +294,12 @@ async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 	});
 }
 function _e(e) {
-	let t = `${ne(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
-	return D("bad-setting", t);
+	let t = `${S(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+	return C("bad-setting", t);
 }
 function ve(e) {
-	let t = `state: ${x(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-	return D("bad-setting", t);
+	let t = `state: ${y(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+	return C("bad-setting", t);
 }
 function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
@@ -334,8 +334,8 @@ function be({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		$(i.length, "webhook")
 	], s = e === g(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${j(t)}: ${x(o.join(", "))}`,
-		`use it with --project ${x(e)} and any token`,
+		`copied project ${j(t)}: ${y(o.join(", "))}`,
+		`use it with --project ${y(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
 		...s
 	];
@@ -345,22 +345,22 @@ function $(e, t) {
 }
 // src/commands/runs/sandbox.ts
 async function xe(n, r) {
-	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = S(n);
+	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = x(n);
 	if (s(c), c.length > 0) return 1;
 	let u = {
 		raw: n,
 		environment: a,
 		parts: []
-	}, [d, f] = [l(ae, u), l(k, u)], p = l(te, u), m = p === void 0 ? void 0 : V(o, p), h = await ge(u, m, r, (e) => i.error(i.paintError("dim", e)));
+	}, [d, f] = [l(D, u), l(re, u)], p = l(ie, u), m = p === void 0 ? void 0 : V(o, p), h = await ge(u, m, r, (e) => i.error(i.paintError("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let n = await t({
-			port: l(ie, u),
+			port: l(A, u),
 			state: h?.state,
 			stateFile: m,
-			limits: !l(A, u),
-			latency: l(re, u),
-			log: l(O, u),
+			limits: !l(E, u),
+			latency: l(O, u),
+			log: l(ne, u),
 			faults: e(d, f)
 		});
 		i.out(`listening on ${n.url}`);

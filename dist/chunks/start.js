@@ -2792,22 +2792,142 @@ const Rn = [
 function Bn(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
+// src/model/problem.ts
+const Vn = [
+	"run",
+	"project",
+	"change"
+], Hn = [
+	"error",
+	"warning",
+	"notice"
+], Un = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Wn = [
+	"blanks",
+	"icu-message",
+	"missing-plural-form",
+	"no-base-text",
+	"placeholders",
+	"text-too-long"
+];
+function Gn({ code: e }) {
+	return Wn.some((t) => t === e);
+}
+function Kn(e, t, n = {}) {
+	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
+	return {
+		severity: a,
+		code: e,
+		message: t,
+		...r && { place: r },
+		reach: i,
+		...o && { quotes: o }
+	};
+}
+const qn = 1e3;
+var Jn = class {
+	#e = [];
+	#t = new Map();
+	add(e) {
+		let { severity: t, reach: n, place: r } = e;
+		if (this.countMore(r?.file, Zn(e), {
+			severity: t,
+			reach: n
+		})) return;
+		let i = Yn(r?.file, {
+			severity: t,
+			reach: n
+		}), a = this.#t.get(i) ?? {
+			at: [],
+			more: 0
+		};
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = Zn(e));
+	}
+	countMore(e, t = 1, n = {}) {
+		let r = this.#t.get(Yn(e, n));
+		return !r || r.more === 0 ? !1 : (r.more += t, !0);
+	}
+	get problems() {
+		let e = new Map();
+		for (let { at: t, more: n } of this.#t.values()) {
+			if (n === 0 || t.length === 0) continue;
+			let [r = 0, ...i] = t.slice(Math.min(100, t.length - 1)), [a] = this.#e.slice(r, r + 1);
+			e.set(r, a && Xn(a, i.length + n));
+			for (let t of i) e.set(t, void 0);
+		}
+		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
+	}
+};
+function Yn(e = "", { severity: t = "error", reach: n = "run" }) {
+	return `${t} ${n} ${e}`;
+}
+function Xn({ code: e, severity: t, reach: n, place: r }, i) {
+	return {
+		...Kn(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
+			severity: t,
+			reach: n,
+			...r && { place: r }
+		}),
+		count: i
+	};
+}
+function Zn({ count: e = 1 }) {
+	return e;
+}
+function Qn(e) {
+	let t = new Jn();
+	for (let n of e) t.add(n);
+	return t.problems;
+}
+function $n(e) {
+	return e.some(({ severity: e }) => e === "error");
+}
+// src/texts/faults.ts
+var er = class {
+	language;
+	count = 0;
+	groups = new Map();
+	push(e) {
+		let { language: t } = this, n = t === void 0 ? e : {
+			...e,
+			language: t
+		}, r = `${n.severity} ${t}`, i = this.groups.get(r) ?? {
+			first: [],
+			more: 0
+		};
+		this.groups.set(r, i), this.count += 1, i.first.push(n), i.first.length > 4e3 && (i.more += i.first.sort(tr).splice(2 * qn).length);
+	}
+	inOrder() {
+		return [...this.groups.values()].flatMap(({ first: e, more: t }) => {
+			let n = e.sort(tr).at(-1);
+			return t > 0 && n ? e.with(-1, {
+				...n,
+				count: t + 1
+			}) : e;
+		}).sort(tr);
+	}
+};
+function tr(e, t) {
+	return e.at.start - t.at.start;
+}
+function nr(e) {
+	return e.reduce((e, { count: t = 1 }) => e + t, 0);
+}
 // src/texts/readBack.ts
-function Vn(e) {
+function rr(e) {
 	let [t] = e.values();
 	return t === void 0 ? void 0 : {
 		why: t,
 		each: e
 	};
 }
-function Hn({ text: e, edits: t, read: n }, r) {
+function ir({ text: e, edits: t, read: n }, r) {
 	if (t.length === 0) return {
 		is: "edited",
 		text: e
 	};
 	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return Un(`The file cannot be read. ${a.message}`);
-	let o = Wn(i.texts, t);
+	if (a) return ar(`The file cannot be read. ${a.message}`);
+	let o = or(i.texts, t);
 	if ("why" in o) return {
 		is: "refused",
 		...o
@@ -2817,65 +2937,65 @@ function Hn({ text: e, edits: t, read: n }, r) {
 		is: "refused",
 		...s
 	};
-	let c = n(s), l = new Set(i.texts.map(Xn));
-	return c.faults.length === i.faults.length && c.texts.length === o.size && c.texts.every((e) => {
-		let t = Xn(e);
-		return o.get(t) === (l.has(t) ? Zn(e) : Qn(e.value));
+	let c = n(s), l = new Set(i.texts.map(fr));
+	return nr(c.faults) === nr(i.faults) && c.texts.length === o.size && c.texts.every((e) => {
+		let t = fr(e);
+		return o.get(t) === (l.has(t) ? pr(e) : mr(e.value));
 	}) ? {
 		is: "edited",
 		text: s
-	} : Un("The changed file would not contain exactly the wanted texts. Change it by hand.");
+	} : ar("The changed file would not contain exactly the wanted texts. Change it by hand.");
 }
-function Un(e) {
+function ar(e) {
 	return {
 		is: "refused",
 		why: e
 	};
 }
-function Wn(e, t) {
+function or(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(Yn(e.at), e.text);
-	let r = new Set(), i = (e) => Jn(e, n, r), a = new Map(e.map((e) => [Xn(e), Zn({
+	for (let e of t) e.is === "replace" && n.set(dr(e.at), e.text);
+	let r = new Set(), i = (e) => ur(e, n, r), a = new Map(e.map((e) => [fr(e), pr({
 		...e,
 		value: i(e.value)
 	})]));
 	if (r.size < n.size) return { why: "The file does not have a text at this location." };
 	let o = new Map();
 	for (let [e, n] of t.entries()) {
-		if (Gn(n).some((e) => zn.test(e)) && o.set(e, Bn("The new text")), n.is !== "add" || o.has(e)) continue;
-		let t = Xn(n);
-		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, Qn(qn(n.value)));
+		if (sr(n).some((e) => zn.test(e)) && o.set(e, Bn("The new text")), n.is !== "add" || o.has(e)) continue;
+		let t = fr(n);
+		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, mr(lr(n.value)));
 	}
-	return Vn(o) ?? a;
+	return rr(o) ?? a;
 }
-function Gn(e) {
+function sr(e) {
 	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-const Kn = {
+const cr = {
 	start: 0,
 	end: 0
 };
-function qn(e) {
+function lr(e) {
 	if (typeof e == "string") return {
 		is: "text",
 		text: e,
-		at: Kn
+		at: cr
 	};
 	let t = Object.entries(e).map(([e, t]) => [e, {
 		text: t,
-		at: Kn,
-		name: Kn
+		at: cr,
+		name: cr
 	}]);
 	return {
 		is: "forms",
-		at: Kn,
+		at: cr,
 		forms: new Map(t)
 	};
 }
-function Jn(e, t, n) {
+function ur(e, t, n) {
 	let r = (e) => {
-		let r = t.get(Yn(e.at));
-		return r === void 0 ? e : (n.add(Yn(e.at)), {
+		let r = t.get(dr(e.at));
+		return r === void 0 ? e : (n.add(dr(e.at)), {
 			...e,
 			text: r
 		});
@@ -2888,55 +3008,55 @@ function Jn(e, t, n) {
 		forms: new Map(i)
 	};
 }
-function Yn({ start: e, end: t }) {
+function dr({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function Xn({ path: e, language: t }) {
+function fr({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function Zn({ value: e, description: t }) {
-	return JSON.stringify([Qn(e), t?.text]);
+function pr({ value: e, description: t }) {
+	return JSON.stringify([mr(e), t?.text]);
 }
-function Qn(e) {
+function mr(e) {
 	if (e.is === "none") return "null";
 	let t = e.is === "text" ? e.text : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
 	return JSON.stringify(t);
 }
 // src/texts/splices.ts
-function $n(e, t) {
+function hr(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function er(e) {
+function gr(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
 // src/texts/lines.ts
-function tr(e, t, n, r) {
+function _r(e, t, n, r) {
 	let i = t;
 	for (;;) {
-		let t = rr(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
+		let t = yr(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
 		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
 		i = a + r.length;
 	}
 }
-function nr(e, t) {
-	let n = rr(e, t);
+function vr(e, t) {
+	let n = yr(e, t);
 	return n === e.length || e[n] === "\n" || e[n] === "\r";
 }
-function rr(e, t) {
+function yr(e, t) {
 	let n = t;
 	for (; e[n] === " " || e[n] === "	";) n++;
 	return n;
 }
-function ir(e, t) {
+function br(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const ar = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var or = class {
+const xr = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var Sr = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -2948,7 +3068,7 @@ var or = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(ar, "_").length : e.length;
+		return t ? e.replace(xr, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -2995,28 +3115,28 @@ var or = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const sr = /["&<]/, cr = /['&<]/, lr = /\r\n|[\n\r\t]/g, ur = /<|&|]]>/, dr = Object.freeze(Object.assign(Object.create(null), {
+const Cr = /["&<]/, wr = /['&<]/, Tr = /\r\n|[\n\r\t]/g, Er = /<|&|]]>/, Dr = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function fr(e) {
+function Or(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || pr(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || kr(e, t);
 }
-function pr(e, t = e.codePointAt(0)) {
+function kr(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function mr(e) {
-	return e === "#" || fr(e);
+function Ar(e) {
+	return e === "#" || Or(e);
 }
-function hr(e) {
+function jr(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function gr(e) {
+function Mr(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
@@ -3043,7 +3163,7 @@ var Z = class e {
 };
 Z.TYPE_CDATA = "cdata", Z.TYPE_COMMENT = "comment", Z.TYPE_DOCUMENT = "document", Z.TYPE_DOCUMENT_TYPE = "doctype", Z.TYPE_ELEMENT = "element", Z.TYPE_PROCESSING_INSTRUCTION = "pi", Z.TYPE_TEXT = "text", Z.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var _r = class extends Z {
+var Nr = class extends Z {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
@@ -3053,11 +3173,11 @@ var _r = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { text: this.text });
 	}
-}, vr = class extends _r {
+}, Pr = class extends Nr {
 	get type() {
 		return Z.TYPE_CDATA;
 	}
-}, yr = class extends Z {
+}, Fr = class extends Z {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
@@ -3067,7 +3187,7 @@ var _r = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { content: this.content });
 	}
-}, br = class extends Z {
+}, Ir = class extends Z {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
@@ -3080,7 +3200,7 @@ var _r = class extends Z {
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, xr = class e extends Z {
+}, Lr = class e extends Z {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -3108,7 +3228,7 @@ var _r = class extends Z {
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, Sr = class extends Z {
+}, Rr = class extends Z {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -3116,7 +3236,7 @@ var _r = class extends Z {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof xr) return e;
+		for (let e of this.children) if (e instanceof Lr) return e;
 		return null;
 	}
 	get text() {
@@ -3128,7 +3248,7 @@ var _r = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, Cr = class extends Z {
+}, zr = class extends Z {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
@@ -3145,7 +3265,7 @@ var _r = class extends Z {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, wr = class extends Error {
+}, Br = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -3157,7 +3277,7 @@ var _r = class extends Z {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, Tr = class extends Z {
+}, Vr = class extends Z {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
@@ -3170,24 +3290,24 @@ var _r = class extends Z {
 			content: this.content
 		});
 	}
-}, Er = class {
+}, Hr = class {
 	constructor(e, t = {}) {
-		let n = this.document = new Sr();
-		this.currentNode = n, this.options = t, this.scanner = new or(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new Rr();
+		this.currentNode = n, this.options = t, this.scanner = new Sr(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = Dr(e)), i > 0) {
+		if (n && (e = Ur(e)), i > 0) {
 			let t = r[i - 1];
 			if (t?.type === Z.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new _r(e), t);
+		return this.addNode(new Nr(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -3214,8 +3334,8 @@ var _r = class extends Z {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? sr : cr;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(lr, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? Cr : wr;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Tr, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -3233,10 +3353,10 @@ var _r = class extends Z {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new vr(Dr(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new Pr(Ur(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(ur);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Er);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -3246,7 +3366,7 @@ var _r = class extends Z {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new yr(Dr(n)), t);
+		return !this.options.preserveComments || this.addNode(new Fr(Ur(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -3274,14 +3394,14 @@ var _r = class extends Z {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new Cr(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new zr(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new xr(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Lr(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -3302,7 +3422,7 @@ var _r = class extends Z {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return pr(this.scanner.peek()) ? this.scanner.consumeMatchFn(fr) : "";
+		return kr(this.scanner.peek()) ? this.scanner.consumeMatchFn(Or) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3312,12 +3432,12 @@ var _r = class extends Z {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new Tr(n), t);
+			if (e.consumeString("?>")) return this.addNode(new Vr(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new Tr(n, Dr(r)), t);
+		return this.addNode(new Vr(n, Ur(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3333,15 +3453,15 @@ var _r = class extends Z {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(mr);
+		let t = e.consumeMatchFn(Ar);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!gr(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!Mr(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = dr[t], n === void 0) {
+		} else if (n = Dr[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -3364,12 +3484,12 @@ var _r = class extends Z {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(hr);
+		return !!this.scanner.consumeMatchFn(jr);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (fr(e.peek())) return e.reset(t), !1;
+		if (Or(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -3386,11 +3506,11 @@ var _r = class extends Z {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new br(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new Ir(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new wr(e, t.charIndex, t.string);
+		return new Br(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -3401,31 +3521,31 @@ var _r = class extends Z {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!gr(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!Mr(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function Dr(e) {
+function Ur(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function Or(e, t) {
-	return new Er(e, t).document;
+function Wr(e, t) {
+	return new Hr(e, t).document;
 }
 // src/texts/android/tags.ts
-const kr = /<[^\s/>]+/y, Ar = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, jr = /\s*(\/?)>/y;
-function Mr(e, { start: t }) {
+const Gr = /<[^\s/>]+/y, Kr = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, qr = /\s*(\/?)>/y;
+function Jr(e, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(kr);
+	r(Gr);
 	let i = new Map();
-	for (let e = r(Ar); e; e = r(Ar)) {
+	for (let e = r(Kr); e; e = r(Kr)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -3433,15 +3553,15 @@ function Mr(e, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(jr)?.[1] === "/",
+		isEmpty: r(qr)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function Nr(e, t) {
+function Yr(e, t) {
 	let n = [], r = t.children.toReversed();
-	for (let t = r.pop(); t; t = r.pop()) if (t instanceof xr) {
-		let i = !t.name.includes(":"), { end: o, isEmpty: s } = Mr(e, t);
+	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Lr) {
+		let i = !t.name.includes(":"), { end: o, isEmpty: s } = Jr(e, t);
 		if (n.push({
 			is: "tag",
 			isSpan: i,
@@ -3454,11 +3574,11 @@ function Nr(e, t) {
 			start: e.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), a(r, t.children.toReversed());
-	} else t instanceof vr ? n.push({
+	} else t instanceof Pr ? n.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof _r ? n.push({
+	}) : t instanceof Nr ? n.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -3466,36 +3586,37 @@ function Nr(e, t) {
 	return n;
 }
 // src/texts/android/resources.ts
-const Pr = new Map([
+const Xr = new Map([
 	["string", "string"],
 	["plurals", "plurals"],
 	["string-array", "array"]
 ]);
-function Fr(e, t) {
-	let n = [], r = Lr(e, t, "Text must be inside of a <string>. Move or remove it.");
-	for (let i of Ir(t)) {
-		let t = Pr.get(i.name === "item" ? i.attributes.type : i.name);
+function Zr(e, t, n = new er()) {
+	let r = [];
+	a(n, $r(e, t, "Text must be inside of a <string>. Move or remove it."));
+	for (let i of Qr(t)) {
+		let t = Xr.get(i.name === "item" ? i.attributes.type : i.name);
 		if (!t) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Mr(e, i), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Jr(e, i), l = c.get("name"), u = {
 			start: i.start,
 			end: i.start + i.name.length + 1
 		};
 		if (!l || a === "") {
 			let e = `This <${i.name}> has no name, and a key needs a name. Write name="…".`;
-			r.push({
+			n.push({
 				code: "not-a-text",
 				message: e,
 				at: l ?? u
 			});
 			continue;
 		}
-		/^\s*(?:true|True|TRUE|false|False|FALSE)\s*$/.test(o) || r.push({
+		/^\s*(?:true|True|TRUE|false|False|FALSE)\s*$/.test(o) || n.push({
 			code: "not-a-text",
 			message: "The value of \"translatable\" must be true or false.",
 			at: c.get("translatable") ?? u
 		});
 		let d = Object.keys(i.attributes).find((e) => /:featureFlag$/.test(e)), f = s !== "" && s !== "default" ? `product "${s}"` : d && `feature flag "${i.attributes[d]}"`, p = !/^\s*false/i.test(o);
-		n.push({
+		r.push({
 			is: t,
 			name: a,
 			at: l,
@@ -3504,17 +3625,14 @@ function Fr(e, t) {
 			...f && { variant: f }
 		});
 	}
-	return {
-		resources: n,
-		faults: r
-	};
+	return r;
 }
-function Ir({ children: e }) {
-	return e.filter((e) => e instanceof xr);
+function Qr({ children: e }) {
+	return e.filter((e) => e instanceof Lr);
 }
-function Lr(e, { children: t }, n) {
+function $r(e, { children: t }, n) {
 	return t.flatMap((t) => {
-		if (!(t instanceof _r || t instanceof vr)) return [];
+		if (!(t instanceof Nr || t instanceof Pr)) return [];
 		let r = e.slice(t.start, t.end), i = r.search(/[^\t\n\r ]/);
 		return i < 0 ? [] : [{
 			code: "not-a-text",
@@ -3527,43 +3645,43 @@ function Lr(e, { children: t }, n) {
 	});
 }
 // src/texts/android/layout.ts
-const Rr = "    ";
-function zr(e, t, n) {
-	let r = er(e), i = (e) => n.flatMap((t) => Br(t, e)).reduce((e, t) => e + r + t, ""), a = Ir(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const ei = "    ";
+function ti(e, t, n) {
+	let r = gr(e), i = (e) => n.flatMap((t) => ni(t, e)).reduce((e, t) => e + r + t, ""), a = Qr(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let t = ir(e, o.start);
+		let t = br(e, o.start);
 		if (t === void 0) {
-			let e = n.flatMap((e) => Br(e, "").map((e) => e.trimStart())).join("");
+			let e = n.flatMap((e) => ni(e, "").map((e) => e.trimStart())).join("");
 			return {
 				start: o.end,
 				end: o.end,
 				text: e
 			};
 		}
-		let a = tr(e, o.end, "<!--", "-->"), s = nr(e, a) ? "" : r;
+		let a = _r(e, o.end, "<!--", "-->"), s = vr(e, a) ? "" : r;
 		return {
 			start: a,
 			end: a,
 			text: i(t) + s
 		};
 	}
-	let s = Mr(e, t);
+	let s = Jr(e, t);
 	if (s.isEmpty) return {
 		start: t.end - 2,
 		end: t.end,
-		text: `>${i(Rr)}${r}</resources>`
+		text: `>${i(ei)}${r}</resources>`
 	};
 	let c = e.lastIndexOf("</", t.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
 	return {
 		start: c,
 		end: c,
-		text: i(Rr) + (nr(e, c) ? "" : r)
+		text: i(ei) + (vr(e, c) ? "" : r)
 	};
 }
-function Br({ name: e, value: t, isFormatted: n }, r) {
+function ni({ name: e, value: t, isFormatted: n }, r) {
 	if (typeof t == "string") return [`${r}<string name="${e}"${n ? "" : " formatted=\"false\""}>${t}</string>`];
-	let i = r + (r || Rr);
+	let i = r + (r || ei);
 	return [
 		`${r}<plurals name="${e}">`,
 		...t.map((e) => `${i}<item quantity="${e.quantity}">${e.value}</item>`),
@@ -3571,14 +3689,14 @@ function Br({ name: e, value: t, isFormatted: n }, r) {
 	];
 }
 // src/texts/android/escapes.ts
-function Vr() {
+function ri() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function Hr(e, t, n = !1) {
+function ii(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -3594,43 +3712,43 @@ function Hr(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? qr(e) : e, i += 4;
+					r += n ? li(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function Ur(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(Gr, Kr)}"`;
+function ai(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(si, ci)}"`;
 }
-function Wr(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Gr, Kr).replace(/(?<= ) /g, "\\u0020");
+function oi(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(si, ci).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const Gr = /[\0-\x1f\ufffe\uffff]/g;
-function Kr(e) {
+const si = /[\0-\x1f\ufffe\uffff]/g;
+function ci(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function qr(e) {
+function li(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Jr = new Map([
+const ui = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function Yr(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Jr.get(r) ?? e);
+function di(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : ui.get(r) ?? e);
 }
-function Xr(e) {
+function fi(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
 // src/texts/android/value.ts
-function Zr(e, t, n) {
-	let r = Mr(e, t);
+function pi(e, t, n) {
+	let r = Jr(e, t);
 	if (r.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -3645,15 +3763,15 @@ function Zr(e, t, n) {
 	let i = {
 		start: r.end,
 		end: e.lastIndexOf("</", t.end - 1)
-	}, a = Nr(e, t);
-	return a.some((t) => t.is === "tag" || Qr(e, t, n)) ? ti(e, a, i) : $r(e, a, i);
+	}, a = Yr(e, t);
+	return a.some((t) => t.is === "tag" || mi(e, t, n)) ? _i(e, a, i) : hi(e, a, i);
 }
-function Qr(e, { is: t, start: n, end: r }, i) {
+function mi(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function $r(e, t, n) {
-	let r = si(oi(t.map((t) => ai(e, t)).join(""))), i = t.length > 0 ? ci(e, t, n) : n;
-	if (ei.test(r)) return {
+function hi(e, t, n) {
+	let r = Ci(Si(t.map((t) => xi(e, t)).join(""))), i = t.length > 0 ? wi(e, t, n) : n;
+	if (gi.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -3661,31 +3779,31 @@ function $r(e, t, n) {
 			to: r
 		}
 	};
-	let a = Vr(), o = Hr(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = ri(), o = ii(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: ii(o, a.why)
+		content: bi(o, a.why)
 	};
 }
-const ei = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function ti(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Vr(), a = ni(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = oi(s.source)), !r && c && (c.source = si(c.source));
+const gi = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function _i(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = ri(), a = vi(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Si(s.source)), !r && c && (c.source = Ci(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : Hr(t, i, !0));
+	}), t) : ii(t, i, !0));
 	return {
-		at: r ? n : ci(e, t, n),
+		at: r ? n : wi(e, t, n),
 		style: r ? "styled" : "markup",
-		content: ii(l.join(""), i.why)
+		content: bi(l.join(""), i.why)
 	};
 }
-function ni(e, t) {
+function vi(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = Xr(e.slice(r.start, r.end)), i = r.is === "cdata" ? ri(t) : t, a = n.at(-1);
+		let t = fi(e.slice(r.start, r.end)), i = r.is === "cdata" ? yi(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -3693,10 +3811,10 @@ function ni(e, t) {
 	}
 	return n;
 }
-function ri(e) {
+function yi(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function ii(e, t) {
+function bi(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
@@ -3708,17 +3826,17 @@ function ii(e, t) {
 		text: e
 	};
 }
-function ai(e, { is: t, start: n, end: r }) {
-	let i = Xr(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : Yr(i);
+function xi(e, { is: t, start: n, end: r }) {
+	let i = fi(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : di(i);
 }
-function oi(e) {
+function Si(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function si(e) {
+function Ci(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function ci(e, t, n) {
+function wi(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -3747,19 +3865,19 @@ function Q(e, t, n) {
 	};
 }
 // src/texts/android/xml.ts
-const li = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function ui(e) {
+const Ti = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Ei(e) {
 	let t = {
 		start: 0,
 		end: 0
 	};
 	if (e.trim() === "") return Q(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
-	let n = li.exec(e)?.index;
+	let n = Ti.exec(e)?.index;
 	if (n !== void 0) return Q(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
 		start: n,
 		end: n + 1
 	});
-	let r = mi(e), i = di(e, r);
+	let r = Ai(e), i = Di(e, r);
 	if ("faults" in i) return i;
 	let { root: a } = i;
 	return a?.name === "resources" ? {
@@ -3770,18 +3888,18 @@ function ui(e) {
 		end: a.start + a.name.length + 1
 	} : t);
 }
-function di(e, t) {
+function Di(e, t) {
 	try {
-		return Or(e.replaceAll("\r", " "), {
+		return Wr(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
 			resolveUndefinedEntity: (e) => t.has(e) ? e : null
 		});
 	} catch (t) {
-		if (t instanceof wr) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = pi(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
-			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${fi}`, {
+		if (t instanceof Br) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = ki(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Oi}`, {
 				start: i,
 				end: Math.min(e.length, i + 1)
 			});
@@ -3793,72 +3911,72 @@ function di(e, t) {
 		throw t;
 	}
 }
-const fi = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function pi(e, t) {
+const Oi = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function ki(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function mi(e) {
+function Ai(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
 // src/texts/android/writer.ts
-const hi = /<[/!?\p{L}_]|&#?\w+;/u, gi = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function _i(e, t, n) {
-	let r = vi(e, t, n);
+const ji = /<[/!?\p{L}_]|&#?\w+;/u, Mi = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function Ni(e, t, n) {
+	let r = Pi(e, t, n);
 	if (typeof r != "string") return r;
-	let i = ji(r, t, n);
+	let i = qi(r, t, n);
 	return i === void 0 ? r : { why: i };
 }
-function vi(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !xi(t)) ? t : void 0;
-	if (!hi.test(e)) return bi(e, (i ?? n)?.style);
-	let a = [i, n].find((e) => e && (e.style === "cdata" || Ci(e)));
-	if (!a) return { why: yi };
+function Pi(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !Li(t)) ? t : void 0;
+	if (!ji.test(e)) return Ii(e, (i ?? n)?.style);
+	let a = [i, n].find((e) => e && (e.style === "cdata" || zi(e)));
+	if (!a) return { why: Fi };
 	let o = a === i ? "The old text" : "The text in the base language";
-	return Si(a) ? wi(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : bi(e, a.style);
+	return Ri(a) ? Bi(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : Ii(e, a.style);
 }
-const yi = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function bi(e, t) {
-	return t === "cdata" ? `<![CDATA[${Wr(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : qr(t === "quoted" ? Ur(e) : Wr(e));
+const Fi = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function Ii(e, t) {
+	return t === "cdata" ? `<![CDATA[${oi(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : li(t === "quoted" ? ai(e) : oi(e));
 }
-function xi({ content: e }) {
+function Li({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function Si({ style: e }) {
+function Ri({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function Ci(e) {
-	return Si(e) || e.content.is === "text" && hi.test(e.content.text);
+function zi(e) {
+	return Ri(e) || e.content.is === "text" && ji.test(e.content.text);
 }
-function wi(e, t, n, r) {
-	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = di(a, t.entities);
+function Bi(e, t, n, r) {
+	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = Di(a, t.entities);
 	if ("faults" in o || !o.root) return i;
-	let s = Nr(a, o.root);
+	let s = Yr(a, o.root);
 	if (s.some(({ is: e }) => e === "cdata")) return i;
-	let c = Oi(a, s, t) ?? (r ? void 0 : Ei(s, n));
+	let c = Wi(a, s, t) ?? (r ? void 0 : Hi(s, n));
 	if (c !== void 0) return { why: c };
-	let [l, u] = [s.find(Ti), s.findLast(Ti)], d = !1, f = s.map((e) => {
+	let [l, u] = [s.find(Vi), s.findLast(Vi)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = Wr(t, !1).replace(gi, "\\$&");
+		let n = oi(t, !1).replace(Mi, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = ki(f, t);
+	}).join(""), p = Gi(f, t);
 	return p?.content.is === "text" && p.content.text === e ? f : i;
 }
-function Ti({ is: e }) {
+function Vi({ is: e }) {
 	return e === "text";
 }
-function Ei(e, t) {
+function Hi(e, t) {
 	if (e.some((e) => e.is === "tag" && e.isSpan)) return `${t} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`;
 }
-const Di = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function Oi(e, t, { prefixes: n }) {
+const Ui = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function Wi(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Di)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Ui)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
 		if (u !== void 0) return `A tag in a text cannot declare ${u}. Declare it in <resources>.`;
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
 		if (d !== void 0) return `<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`;
@@ -3868,51 +3986,51 @@ function Oi(e, t, { prefixes: n }) {
 		}
 	}
 }
-function ki(e, { entities: t }) {
-	let n = `<string>${e}</string>`, r = di(n, t);
-	return "faults" in r || !r.root ? void 0 : Zr(n, r.root, t);
+function Gi(e, { entities: t }) {
+	let n = `<string>${e}</string>`, r = Di(n, t);
+	return "faults" in r || !r.root ? void 0 : pi(n, r.root, t);
 }
-const Ai = 32767;
-function ji(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = ki(e, i), o = a ? Ni(a) : "";
-	if (o.length > Ai / 3 && new TextEncoder().encode(o).length > Ai) return `The new text has more than ${Ai} bytes, which aapt2 refuses.`;
-	if (!Ii(o)) return;
+const Ki = 32767;
+function qi(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = Gi(e, i), o = a ? Yi(a) : "";
+	if (o.length > Ki / 3 && new TextEncoder().encode(o).length > Ki) return `The new text has more than ${Ki} bytes, which aapt2 refuses.`;
+	if (!Qi(o)) return;
 	let s = r && a?.style !== "styled";
-	return [t, n].some((e) => e && Ii(Ni(e))) && !s ? void 0 : Mi;
+	return [t, n].some((e) => e && Qi(Yi(e))) && !s ? void 0 : Ji;
 }
-const Mi = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
-function Ni(e) {
+const Ji = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
+function Yi(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return Si(e) ? Yr(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return Ri(e) ? di(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const Pi = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Fi = /[DFKMWZkmwyz]/;
-function Ii(e) {
+const Xi = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Zi = /[DFKMWZkmwyz]/;
+function Qi(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Pi)) if (r === void 0 && o !== e.length - 1) {
-		if (Fi.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Xi)) if (r === void 0 && o !== e.length - 1) {
+		if (Zi.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
 // src/texts/android/edits.ts
-const Li = "urn:oasis:names:tc:xliff:document:1.2";
-function Ri({ text: e, edits: t, read: n }) {
-	return Hn({
+const $i = "urn:oasis:names:tc:xliff:document:1.2";
+function ea({ text: e, edits: t, read: n }) {
+	return ir({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = ui(e);
+		let n = Ei(e);
 		if ("faults" in n) return { why: "The file cannot be read." };
-		let { resources: r } = Fr(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
+		let r = Zr(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
 			entities: n.entities,
-			prefixes: Hi(n.root)
-		}, o = zi(e, n, r, t), s = new Vi(), c = [], l = [], u = new Map();
+			prefixes: ia(n.root)
+		}, o = ta(e, n, r, t), s = new ra(), c = [], l = [], u = new Map();
 		for (let [e, n] of t.entries()) {
 			let t = s.find(n.base);
 			if (n.is === "add") {
-				let r = Wi(n, i, t, a);
+				let r = oa(n, i, t, a);
 				"why" in r ? u.set(e, r.why) : l.push(r);
 				continue;
 			}
@@ -3920,7 +4038,7 @@ function Ri({ text: e, edits: t, read: n }) {
 			if (!r) return { why: "The file does not have a text at this location." };
 			let { value: d, element: f, isFormatted: p } = r;
 			if (d.content.is === "text" && d.content.text === n.text) continue;
-			let m = t?.(f.attributes.quantity), h = _i(n.text, {
+			let m = t?.(f.attributes.quantity), h = Ni(n.text, {
 				old: d,
 				base: m?.value,
 				isFormatted: p
@@ -3934,25 +4052,25 @@ function Ri({ text: e, edits: t, read: n }) {
 				});
 			}
 		}
-		let d = Vn(u);
+		let d = rr(u);
 		if (d) return d;
-		if (l.length > 0 && c.push(zr(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
+		if (l.length > 0 && c.push(ti(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
 			let e = n.root.start + 10;
 			c.push({
 				start: e,
 				end: e,
-				text: ` xmlns:xliff="${Li}"`
+				text: ` xmlns:xliff="${$i}"`
 			});
 		}
-		return $n(e, c);
+		return hr(e, c);
 	});
 }
-function zi(e, { entities: t }, n, r) {
+function ta(e, { entities: t }, n, r) {
 	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = 0;
-	for (let { element: r, isFormatted: s } of n.flatMap(Bi)) {
+	for (let { element: r, isFormatted: s } of n.flatMap(na)) {
 		for (; (i[o] ?? Infinity) < r.start;) o++;
 		if ((i[o] ?? Infinity) > r.end) continue;
-		let n = Zr(e, r, t);
+		let n = pi(e, r, t);
 		a.set(n.at.start, {
 			value: n,
 			element: r,
@@ -3961,8 +4079,8 @@ function zi(e, { entities: t }, n, r) {
 	}
 	return a;
 }
-function Bi({ is: e, element: t }) {
-	return e === "plurals" ? Ir(t).map((e) => ({
+function na({ is: e, element: t }) {
+	return e === "plurals" ? Qr(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
@@ -3970,40 +4088,40 @@ function Bi({ is: e, element: t }) {
 		isFormatted: !/^\s*false\s*$/i.test(t.attributes.formatted ?? "")
 	}];
 }
-var Vi = class {
+var ra = class {
 	files = new Map();
 	find(e) {
 		if (!e) return;
 		let { text: t, name: n } = e, { entities: r, byName: i } = this.files.get(t) ?? this.parsed(t), a = i.get(n);
 		if (!a || a.is === "array") return;
-		let o = Bi(a);
+		let o = na(a);
 		return (e) => {
 			let [n] = [...[e, "other"].flatMap((e) => o.filter(({ element: t }) => t.attributes.quantity === e)), ...o];
 			return n && {
 				...n,
-				value: Zr(t, n.element, r)
+				value: pi(t, n.element, r)
 			};
 		};
 	}
 	parsed(e) {
-		let t = ui(e), n = "faults" in t ? [] : Fr(e, t.root).resources, r = {
+		let t = Ei(e), n = "faults" in t ? [] : Zr(e, t.root), r = {
 			entities: "faults" in t ? new Set() : t.entities,
 			byName: new Map(n.map((e) => [e.at.start, e]))
 		};
 		return this.files.set(e, r), r;
 	}
 };
-function Hi({ attributes: e }) {
+function ia({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? Li) === Li ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? $i) === $i ? n.add("xliff") : n.delete("xliff"), n;
 }
-const Ui = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function Wi({ path: e, value: t }, n, r, i) {
+const aa = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function oa({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!Ui.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
+	if (!aa.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
 	if (n.has(a)) return { why: `The file already has "${a}", but not as a text of this key. Change it by hand.` };
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = _i(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = Ni(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i);
@@ -4018,7 +4136,7 @@ function Wi({ path: e, value: t }, n, r, i) {
 	for (let e of Rn) {
 		let n = t[e];
 		if (n === void 0) continue;
-		let a = _i(n, {
+		let a = Ni(n, {
 			base: r?.(e)?.value,
 			isFormatted: !1
 		}, i);
@@ -4035,26 +4153,26 @@ function Wi({ path: e, value: t }, n, r, i) {
 	};
 }
 // src/model/place.ts
-const Gi = u().min(0), Ki = g({
+const sa = u().min(0), ca = g({
 	file: s(),
-	line: Gi,
-	col: Gi,
-	endLine: Gi,
-	endCol: Gi
+	line: sa,
+	col: sa,
+	endLine: sa,
+	endCol: sa
 });
-function qi(e, t, n = []) {
-	let r = $i(e, t, n);
-	return Xi(r.file, r.at.start, r.at.end);
+function la(e, t, n = []) {
+	let r = ha(e, t, n);
+	return fa(r.file, r.at.start, r.at.end);
 }
-function Ji(e, t, n) {
-	let r = $i(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return Xi(r.file, i, a);
+function ua(e, t, n) {
+	let r = ha(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return fa(r.file, i, a);
 }
-function Yi(e, t, n) {
-	return $i(e, t, n).file;
+function da(e, t, n) {
+	return ha(e, t, n).file;
 }
-function Xi(e, t, n) {
-	let r = ea(e, t), i = ea(e, Math.max(t, n));
+function fa(e, t, n) {
+	let r = ga(e, t), i = ga(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -4063,12 +4181,12 @@ function Xi(e, t, n) {
 		endCol: i.col
 	};
 }
-function Zi(e) {
+function pa(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Qi(e, t) {
+function ma(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -4079,7 +4197,7 @@ function Qi(e, t) {
 		...t
 	};
 }
-function $i(e, t, n) {
+function ha(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -4091,7 +4209,7 @@ function $i(e, t, n) {
 		file: i
 	};
 }
-function ea(e, t) {
+function ga(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -4103,15 +4221,15 @@ function ea(e, t) {
 	};
 }
 // src/texts/duplicates.ts
-var ta = class {
+var _a = class {
 	text;
 	lineStarts;
 	constructor(e) {
 		this.text = e;
 	}
 	fault(e, t, n, r = "Keep one of them.") {
-		this.lineStarts ??= Zi(this.text);
-		let { line: i } = Xi({
+		this.lineStarts ??= pa(this.text);
+		let { line: i } = fa({
 			path: "",
 			lineStarts: this.lineStarts
 		}, t.start, t.end);
@@ -4123,52 +4241,50 @@ var ta = class {
 	}
 };
 // src/texts/android.ts
-const na = {
+const va = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
-	read: ra,
-	edit: (e, t) => Ri({
+	read: ya,
+	edit: (e, t) => ea({
 		text: e,
 		edits: t,
-		read: ra
+		read: ya
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function ra(e) {
-	let t = ui(e);
-	return "faults" in t ? t : new ia(e, t).read();
+function ya(e) {
+	let t = Ei(e);
+	return "faults" in t ? t : new ba(e, t).read();
 }
-var ia = class {
+var ba = class {
 	text;
 	xml;
 	duplicates;
 	texts = [];
-	faults = [];
+	faults = new er();
 	constructor(e, t) {
-		this.text = e, this.xml = t, this.duplicates = new ta(e);
+		this.text = e, this.xml = t, this.duplicates = new _a(e);
 	}
 	read() {
-		let { resources: e, faults: t } = Fr(this.text, this.xml.root);
-		a(this.faults, t);
-		let n = e.filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = new Set(n.filter(r).map(({ name: e }) => e)), o = new Map();
-		for (let e of n) {
-			let { name: t, at: n, element: a } = e, s = o.get(t);
-			if (!r(e)) {
-				if (this.fault(oa(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
+		let e = Zr(this.text, this.xml.root, this.faults).filter(({ isTranslatable: e }) => e), t = ({ is: e, variant: t }) => e !== "array" && t === void 0, n = new Set(e.filter(t).map(({ name: e }) => e)), r = new Map();
+		for (let i of e) {
+			let { name: e, at: a, element: o } = i, s = r.get(e);
+			if (!t(i)) {
+				if (this.fault(Sa(i, n.has(e)), a, "warning"), s || n.has(e)) continue;
 			} else if (s) {
-				this.faults.push(this.duplicates.fault(`"${t}" is twice in this file`, s, n));
+				this.faults.push(this.duplicates.fault(`"${e}" is twice in this file`, s, a));
 				continue;
 			}
-			o.set(t, n), this.texts.push({
-				path: [t],
-				name: n,
-				value: this.value(e, aa(a))
+			r.set(e, a), this.texts.push({
+				path: [e],
+				name: a,
+				value: this.value(i, xa(o))
 			});
 		}
 		return {
 			texts: this.texts,
-			faults: this.faults.sort((e, t) => e.at.start - t.at.start)
+			faults: this.faults.inOrder()
 		};
 	}
 	value(e, t) {
@@ -4187,7 +4303,7 @@ var ia = class {
 		};
 	}
 	one(e, t) {
-		let { content: n, at: r } = Zr(this.text, t, this.xml.entities);
+		let { content: n, at: r } = pi(this.text, t, this.xml.entities);
 		if (n.is === "text") return {
 			text: n.text,
 			at: r
@@ -4200,13 +4316,13 @@ var ia = class {
 		return { at: r };
 	}
 	plurals({ name: e, element: t }, n) {
-		let r = this.faults.length;
-		a(this.faults, Lr(this.text, t, "Text must be inside of an <item>. Move or remove it."));
+		let r = this.faults.count;
+		a(this.faults, $r(this.text, t, "Text must be inside of an <item>. Move or remove it."));
 		let i = new Map();
-		for (let n of Ir(t)) {
-			let t = Mr(this.text, n).attributes.get("quantity") ?? aa(n), { quantity: r = "" } = n.attributes, a = i.get(r);
-			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", aa(n));
-			else if (!Rn.includes(r)) this.fault(sa(r), t);
+		for (let n of Qr(t)) {
+			let t = Jr(this.text, n).attributes.get("quantity") ?? xa(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", xa(n));
+			else if (!Rn.includes(r)) this.fault(Ca(r), t);
 			else if (a) {
 				let n = `"${e}" has the plural form "${r}" twice`;
 				this.faults.push(this.duplicates.fault(n, a.name, t));
@@ -4218,7 +4334,7 @@ var ia = class {
 				});
 			}
 		}
-		return this.faults.length === r && i.size === 0 && this.fault(`"${e}" has no plural forms. Add an <item> for each form, or remove it.`, n), this.faults.length > r ? {
+		return this.faults.count === r && i.size === 0 && this.fault(`"${e}" has no plural forms. Add an <item> for each form, or remove it.`, n), this.faults.count > r ? {
 			is: "none",
 			at: n
 		} : {
@@ -4236,20 +4352,20 @@ var ia = class {
 		});
 	}
 };
-function aa({ start: e, end: t }) {
+function xa({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function oa({ is: e, name: t, variant: n = "" }, r) {
+function Sa({ is: e, name: t, variant: n = "" }, r) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
 }
-function sa(e) {
+function Ca(e) {
 	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function ca(e, t = !1) {
+function wa(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -4269,15 +4385,15 @@ function ca(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && da(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && Da(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && da(e.charCodeAt(r))) for (r++; r < e.length && da(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && Da(e.charCodeAt(r))) for (r++; r < e.length && Da(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && da(e.charCodeAt(r))) {
-				for (r++; r < e.length && da(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Da(e.charCodeAt(r))) {
+				for (r++; r < e.length && Da(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -4334,7 +4450,7 @@ function ca(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (ua(a)) {
+					if (Ea(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -4348,13 +4464,13 @@ function ca(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (la(t)) {
+		if (Ta(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (la(t));
+			while (Ta(t));
 			return o = 15;
 		}
-		if (ua(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (Ea(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -4366,7 +4482,7 @@ function ca(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !ua(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !Ea(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -4378,12 +4494,12 @@ function ca(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, ua(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, Ea(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !da(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !Da(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -4408,7 +4524,7 @@ function ca(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (la(e) || ua(e)) return !1;
+		if (Ta(e) || Ea(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -4441,26 +4557,26 @@ function ca(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function la(e) {
+function Ta(e) {
 	return e === 32 || e === 9;
 }
-function ua(e) {
+function Ea(e) {
 	return e === 10 || e === 13;
 }
-function da(e) {
+function Da(e) {
 	return e >= 48 && e <= 57;
 }
-var fa;
+var Oa;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(fa ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(Oa ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var pa;
+var ka;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(pa ||= {});
-function ma(e, t, n = pa.DEFAULT) {
-	let r = ca(e, !1), i = [], a = 0;
+})(ka ||= {});
+function Aa(e, t, n = ka.DEFAULT) {
+	let r = wa(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -4588,21 +4704,21 @@ function ma(e, t, n = pa.DEFAULT) {
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const ha = ca;
-var ga;
+const ja = wa;
+var Ma;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(ga ||= {});
-var _a;
+})(Ma ||= {});
+var Na;
 (function(e) {
 	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(_a ||= {});
-const va = ma;
-var ya;
+})(Na ||= {});
+const Pa = Aa;
+var Fa;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(ya ||= {});
-function ba(e) {
+})(Fa ||= {});
+function Ia(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -4624,7 +4740,7 @@ function ba(e) {
 	return "<unknown ParseErrorCode>";
 }
 // src/texts/json/errors.ts
-function xa(e, t) {
+function La(e, t) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -4658,7 +4774,7 @@ function xa(e, t) {
 		at: a
 	};
 	let s = n >= e.length;
-	switch (t && ba(t.error)) {
+	switch (t && Ia(t.error)) {
 		case "InvalidCommentToken":
 		case "UnexpectedEndOfComment": return {
 			message: "JSON has no comments. Remove this comment.",
@@ -4670,15 +4786,15 @@ function xa(e, t) {
 		};
 		case "InvalidCharacter": return {
 			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: wa(a, i.search(/[\0-\x1f]/), 1)
+			at: Ba(a, i.search(/[\0-\x1f]/), 1)
 		};
 		case "InvalidEscapeCharacter": return {
 			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: wa(a, Ta(i), 2)
+			at: Ba(a, Va(i), 2)
 		};
 		case "InvalidUnicode": return {
 			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: wa(a, Ta(i), 2)
+			at: Ba(a, Va(i), 2)
 		};
 		case "EndOfFileExpected": return {
 			message: "The JSON ends before this. Remove the rest of the file.",
@@ -4692,22 +4808,22 @@ function xa(e, t) {
 			message: "A comma is missing before this.",
 			at: a
 		};
-		case "PropertyNameExpected": return s ? Sa(o) : {
+		case "PropertyNameExpected": return s ? Ra(o) : {
 			message: "A name in double quotes must be here, or the end of the object.",
 			at: a
 		};
 		case "InvalidSymbol":
 		case "UnexpectedEndOfNumber": return {
-			message: `"${Ca(i)}" is not a JSON value. Names and texts need double quotes.`,
+			message: `"${za(i)}" is not a JSON value. Names and texts need double quotes.`,
 			at: a
 		};
-		default: return s ? Sa(o) : {
+		default: return s ? Ra(o) : {
 			message: "A value is missing here.",
 			at: a
 		};
 	}
 }
-function Sa(e) {
+function Ra(e) {
 	return {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
 		at: {
@@ -4716,10 +4832,10 @@ function Sa(e) {
 		}
 	};
 }
-function Ca(e) {
+function za(e) {
 	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
 }
-function wa({ start: e, end: t }, n, r) {
+function Ba({ start: e, end: t }, n, r) {
 	return n < 0 ? {
 		start: e,
 		end: t
@@ -4728,16 +4844,16 @@ function wa({ start: e, end: t }, n, r) {
 		end: Math.min(t, e + n + r)
 	};
 }
-function Ta(e) {
+function Va(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
-function Ea(e) {
-	let t = Da(e);
+function Ha(e) {
+	let t = Ua(e);
 	if (t) return Q(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
-	let { value: n, error: r } = Oa(e);
+	let { value: n, error: r } = Wa(e);
 	if (r || !n) {
-		let { message: t, at: n } = xa(e, r);
+		let { message: t, at: n } = La(e, r);
 		return Q(e, t, n);
 	}
 	return n.is === "object" ? n : Q(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
@@ -4745,8 +4861,8 @@ function Ea(e) {
 		end: n.at.start + 1
 	});
 }
-function Da(e) {
-	let t = ha(e, !0), n = 0;
+function Ua(e) {
+	let t = ja(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -4756,44 +4872,47 @@ function Da(e) {
 		};
 	}
 }
-function Oa(e) {
+function Wa(e) {
 	let t = [], n, r, i = (e) => {
 		let r = t.at(-1);
 		r ? r.add(e) : n = e;
 	}, a = (e, n) => {
 		let r = t.pop();
-		r && (r.at.end = e + n);
+		r && (r.at.end = e + n), r?.end?.();
 	};
-	return va(e, {
+	return Pa(e, {
 		onObjectBegin: (e, n) => {
-			let [r, a] = [Aa(e, n), []];
-			i({
+			let [r, a] = [Ka(e, n), []], o = {
 				is: "object",
 				at: r,
 				members: a
-			});
-			let o = {
+			};
+			i(o);
+			let s = {
 				name: "",
 				nameAt: r
 			};
 			t.push({
 				at: r,
 				add: (e) => a.push({
-					...o,
+					...s,
 					value: e
 				}),
 				name: (e, t) => {
-					o = {
+					s = {
 						name: e,
 						nameAt: t
 					};
+				},
+				end: () => {
+					o.members = [...a];
 				}
 			});
 		},
-		onObjectProperty: (e, n, r) => t.at(-1)?.name(e, Aa(n, r)),
+		onObjectProperty: (e, n, r) => t.at(-1)?.name(e, Ka(n, r)),
 		onObjectEnd: a,
 		onArrayBegin: (e, n) => {
-			let r = Aa(e, n);
+			let r = Ka(e, n);
 			i({
 				is: "array",
 				at: r
@@ -4804,7 +4923,7 @@ function Oa(e) {
 			});
 		},
 		onArrayEnd: a,
-		onLiteralValue: (e, t, n) => i(ka(e, Aa(t, n))),
+		onLiteralValue: (e, t, n) => i(Ga(e, Ka(t, n))),
 		onError: (e, t, n) => {
 			r ??= {
 				error: e,
@@ -4817,7 +4936,7 @@ function Oa(e) {
 		error: r
 	};
 }
-function ka(e, t) {
+function Ga(e, t) {
 	return typeof e == "string" ? {
 		is: "string",
 		at: t,
@@ -4831,112 +4950,112 @@ function ka(e, t) {
 		at: t
 	};
 }
-function Aa(e, t) {
+function Ka(e, t) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
 // src/texts/json/string.ts
-const ja = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Ma = /[^\0-\x7f]/u;
-function Na(e, t, n = "\"\"") {
+const qa = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Ja = /[^\0-\x7f]/u;
+function Ya(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(ja)) {
-		let t = e.startsWith("\\"), n = t ? Fa(e) : e;
-		t && r.set(n, e), Ma.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(qa)) {
+		let t = e.startsWith("\\"), n = t ? Za(e) : e;
+		t && r.set(n, e), Ja.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && Ma.test(e) ? Ia(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && Ja.test(e) ? Qa(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function Pa(e) {
+function Xa(e) {
 	return {
-		escapesNonAscii: !Ma.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !Ja.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function Fa(e) {
+function Za(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function Ia(e, t) {
+function Qa(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
 // src/texts/json/style.ts
-function La(e, t) {
-	let [n] = Ua(e, t), [r] = t.members, i = r ? Va(e, r) : ": ", a = Wa(e, t), o = a ? Ba(e, a.object, a.first) : " ";
+function $a(e, t) {
+	let [n] = ao(e, t), [r] = t.members, i = r ? ro(e, r) : ": ", a = oo(e, t), o = a ? no(e, a.object, a.first) : " ";
 	return {
-		lineEnd: er(e),
+		lineEnd: gr(e),
 		step: n ?? "  ",
 		colon: i,
 		comma: /\s/.test(i) ? ", " : ",",
 		padding: o
 	};
 }
-function Ra(e, t, n) {
+function eo(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = Ba(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Ha(c)},${Ha(l)}`, d = s ? void 0 : Ha(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = no(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${io(c)},${io(l)}`, d = s ? void 0 : io(o).replace(/[\r\n]/g, "");
 	return {
-		colon: Va(e, i),
+		colon: ro(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function za(e, t) {
+function to(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Ba(e, t, n) {
+function no(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function Va(e, { nameAt: t, value: n }) {
+function ro(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function Ha(e) {
+function io(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function* Ua(e, t) {
+function* ao(e, t) {
 	let [n] = t.members;
-	if (n && /[\r\n]/.test(Ba(e, t, n))) {
-		let r = za(e, t.at.start), i = za(e, n.nameAt.start);
+	if (n && /[\r\n]/.test(no(e, t, n))) {
+		let r = to(e, t.at.start), i = to(e, n.nameAt.start);
 		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
 	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* Ua(e, n));
+	for (let { value: n } of t.members) n.is === "object" && (yield* ao(e, n));
 }
-function Wa(e, t) {
+function oo(e, t) {
 	let [n] = t.members;
-	if (n && !/[\r\n]/.test(Ba(e, t, n))) return {
+	if (n && !/[\r\n]/.test(no(e, t, n))) return {
 		object: t,
 		first: n
 	};
 	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? Wa(e, n) : void 0;
+		let t = n.is === "object" ? oo(e, n) : void 0;
 		if (t) return t;
 	}
 }
 // src/texts/json/writer.ts
-var Ga = class {
+var so = class {
 	text;
 	style;
 	escapes;
 	splices = [];
 	constructor(e, t) {
-		this.text = e, this.style = La(e, t), this.escapes = Pa(e);
+		this.text = e, this.style = $a(e, t), this.escapes = Xa(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: Na(n, this.escapes, this.text.slice(e, t))
+			text: Ya(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n, r) {
-		let i = Ra(this.text, e, this.style);
+		let i = eo(this.text, e, this.style);
 		if (!i) {
 			this.fill(e, t, n);
 			return;
@@ -4949,18 +5068,18 @@ var Ga = class {
 		});
 	}
 	result() {
-		return $n(this.text, this.splices) ?? { why: "One text is replaced twice." };
+		return hr(this.text, this.splices) ?? { why: "One text is replaced twice." };
 	}
 	fill({ at: e }, t, n) {
-		let r = n && Ra(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : za(this.text, e.start));
+		let r = n && eo(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : to(this.text, e.start));
 		this.splices.push({
 			...e,
 			text: a
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? Na(t, this.escapes) : this.object(t, n, r);
-		return Na(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? Ya(t, this.escapes) : this.object(t, n, r);
+		return Ya(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
@@ -4970,21 +5089,21 @@ var Ga = class {
 	}
 };
 // src/texts/json/edits.ts
-function Ka({ formName: e, isFlat: t, ...n }) {
-	return Hn(n, () => {
-		let r = Ea(n.text);
+function co({ formName: e, isFlat: t, ...n }) {
+	return ir(n, () => {
+		let r = Ha(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new Ga(n.text, r), a = new Ja(r, t);
+		let i = new so(n.text, r), a = new uo(r, t);
 		for (let t of n.edits) if (t.is === "replace") i.replace(t.at, t.text);
 		else {
-			let n = qa(t, a, e);
+			let n = lo(t, a, e);
 			if (n) return n;
 		}
 		for (let { object: e, parent: t, members: n } of a.used()) i.add(e, n, t);
 		return i.result();
 	});
 }
-function qa({ path: e, value: t }, n, r) {
+function lo({ path: e, value: t }, n, r) {
 	if (typeof t == "string") return n.add(e, t);
 	if (typeof r != "function") return r;
 	let i = e.at(-1) ?? "";
@@ -4993,7 +5112,7 @@ function qa({ path: e, value: t }, n, r) {
 		if (t) return t;
 	}
 }
-var Ja = class {
+var uo = class {
 	root;
 	places = new Map();
 	byName = new Map();
@@ -5001,7 +5120,7 @@ var Ja = class {
 	isNested;
 	constructor(e, t) {
 		this.root = e;
-		let n = e.members.some(({ value: e }) => e.is === "object"), r = Ya(e);
+		let n = e.members.some(({ value: e }) => e.is === "object"), r = fo(e);
 		this.isFlat = t ?? (r && !n), this.isNested = n && !r;
 	}
 	used() {
@@ -5011,10 +5130,10 @@ var Ja = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return Xa(e, n);
+			if (typeof t == "string" || c.has(e)) return po(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return Xa(o, n);
+		if (l.has(o) || c.has(o)) return po(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
@@ -5061,34 +5180,31 @@ var Ja = class {
 		}), r;
 	}
 };
-function Ya({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Ya(t));
+function fo({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && fo(t));
 }
-function Xa(e, t) {
+function po(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
 // src/texts/json/uniqueMembers.ts
-function Za({ members: e }, t) {
-	let n = new Map(), r = [];
+function mo({ members: e }, t, n) {
+	let r = new Map();
 	for (let i of e) {
-		let { name: e, nameAt: a } = i, o = n.get(e);
-		o ? r.push(t.fault(`"${e}" is twice in the same object`, o.nameAt, a)) : n.set(e, i);
+		let { name: e, nameAt: a } = i, o = r.get(e);
+		o ? n.push(t.fault(`"${e}" is twice in the same object`, o.nameAt, a)) : r.set(e, i);
 	}
-	return {
-		members: [...n.values()],
-		faults: r
-	};
+	return r.size === e.length ? e : [...r.values()];
 }
 // src/texts/json/value.ts
-function Qa(e, t) {
-	return t.is === "string" ? zn.test(t.text) ? $(Bn("This text"), t.at) : void 0 : $(`${e} is ${to[t.is]}`, t.at);
+function ho(e, t) {
+	return t.is === "string" ? zn.test(t.text) ? $(Bn("This text"), t.at) : void 0 : $(`${e} is ${vo[t.is]}`, t.at);
 }
-function $a({ name: e, nameAt: t }) {
+function go({ name: e, nameAt: t }) {
 	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : zn.test(e) ? $(Bn("This name"), t) : void 0;
 }
-const eo = "Put it in quotes to make it a text.", to = {
-	number: `a number. ${eo}`,
-	boolean: `true or false. ${eo}`,
+const _o = "Put it in quotes to make it a text.", vo = {
+	number: `a number. ${_o}`,
+	boolean: `true or false. ${_o}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
@@ -5101,41 +5217,41 @@ function $(e, t) {
 	};
 }
 // src/texts/arb.ts
-const no = {
+const yo = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
-	read: io,
-	edit: (e, t) => Ka({
+	read: xo,
+	edit: (e, t) => co({
 		text: e,
 		edits: t,
-		read: io,
+		read: xo,
 		isFlat: !0,
-		formName: ro
+		formName: bo
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, ro = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function io(e) {
-	let t = Ea(e);
+}, bo = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function xo(e) {
+	let t = Ha(e);
 	if ("faults" in t) return t;
-	let n = new ta(e), { members: r, faults: i } = Za(t, n), a = new Map();
-	for (let e of r) e.name.startsWith("@") && a.set(e.name.slice(1), e);
+	let n = new _a(e), r = new er(), i = mo(t, n, r), a = new Map();
+	for (let e of i) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
-	for (let e of r) {
+	for (let e of i) {
 		if (e.name.startsWith("@")) continue;
-		let t = $a(e);
-		t ? i.push(t) : o.push({
-			...ao(e, i),
-			...oo(a.get(e.name), n, i)
+		let t = go(e);
+		t ? r.push(t) : o.push({
+			...So(e, r),
+			...Co(a.get(e.name), n, r)
 		});
 	}
 	return {
 		texts: o,
-		faults: i.sort((e, t) => e.at.start - t.at.start)
+		faults: r.inOrder()
 	};
 }
-function ao({ name: e, nameAt: t, value: n }, r) {
-	let i = Qa(`The value of "${e}"`, n);
+function So({ name: e, nameAt: t, value: n }, r) {
+	let i = ho(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -5151,7 +5267,7 @@ function ao({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function oo(e, t, n) {
+function Co(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
@@ -5161,25 +5277,23 @@ function oo(e, t, n) {
 			severity: "warning"
 		}), {};
 	}
-	let o = Za(i, t);
-	a(n, o.faults);
-	let s = o.members.find((e) => e.name === "description")?.value;
-	if (!s) return {};
-	let c = Qa(`The description in "${r}"`, s);
-	return c && n.push({
-		...c,
+	let a = mo(i, t, n).find((e) => e.name === "description")?.value;
+	if (!a) return {};
+	let o = ho(`The description in "${r}"`, a);
+	return o && n.push({
+		...o,
 		severity: "warning"
-	}), c || s.is !== "string" || s.text === "" ? {} : { description: {
-		text: s.text,
-		at: s.at
+	}), o || a.is !== "string" || a.text === "" ? {} : { description: {
+		text: a.text,
+		at: a.at
 	} };
 }
 // src/texts/json/i18next.ts
-const so = RegExp(`^(.+)_(${Rn.join("|")})$`, "s");
-function co(e) {
+const wo = RegExp(`^(.+)_(${Rn.join("|")})$`, "s");
+function To(e) {
 	let t = new Map();
 	for (let [n, r] of e.entries()) {
-		let [, e, i] = so.exec(r.name) ?? [];
+		let [, e, i] = wo.exec(r.name) ?? [];
 		if (e === void 0 || i === void 0 || r.value.is === "object") continue;
 		let a = t.get(e);
 		a ? (a.forms.set(i, r), n === a.next && (a.last = r, a.next = n + 1)) : t.set(e, {
@@ -5203,53 +5317,52 @@ function co(e) {
 		}]);
 	}));
 }
-function lo(e, t) {
+function Eo(e, t) {
 	return `${e}_${t}`;
 }
 // src/texts/json.ts
-const uo = {
+const Do = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
-	read: po,
-	edit: (e, t, n) => Ka({
+	read: ko,
+	edit: (e, t, n) => co({
 		text: e,
 		edits: t,
-		read: (e) => po(e, n),
-		formName: n.plurals === "i18next" ? lo : fo
+		read: (e) => ko(e, n),
+		formName: n.plurals === "i18next" ? Eo : Oo
 	}),
 	empty: () => "{}\n"
-}, fo = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function po(e, { plurals: t }) {
-	let n = Ea(e);
-	return "faults" in n ? n : new mo(e, t === "i18next").read(n);
+}, Oo = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function ko(e, { plurals: t }) {
+	let n = Ha(e);
+	return "faults" in n ? n : new Ao(e, t === "i18next").read(n);
 }
-var mo = class {
+var Ao = class {
 	texts = [];
-	faults = [];
+	faults = new er();
 	duplicates;
 	hasForms;
 	found = new Map();
 	constructor(e, t) {
-		this.duplicates = new ta(e), this.hasForms = t;
+		this.duplicates = new _a(e), this.hasForms = t;
 	}
 	read(e) {
 		return this.object(e, []), {
 			texts: this.texts,
-			faults: this.faults.sort((e, t) => e.at.start - t.at.start)
+			faults: this.faults.inOrder()
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? co(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? To(n) : void 0;
 		for (let e of n) {
 			let n = r?.get(e);
 			n ? e === n.first && this.plural(n, [...t, n.name]) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
-		let { members: t, faults: n } = Za(e, this.duplicates);
-		return a(this.faults, n), t.filter((e) => {
-			let t = $a(e);
+		return mo(e, this.duplicates, this.faults).filter((e) => {
+			let t = go(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -5258,7 +5371,7 @@ var mo = class {
 			this.object(t, n);
 			return;
 		}
-		let r = Qa(`The value of "${n.join(".")}"`, t);
+		let r = ho(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -5273,7 +5386,7 @@ var mo = class {
 	plural({ forms: e, first: t, at: n }, r) {
 		let i = new Map();
 		for (let [t, { name: n, nameAt: a, value: o }] of e) {
-			let e = Qa(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
+			let e = ho(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
 				text: o.text,
 				at: o.at,
@@ -5293,7 +5406,7 @@ var mo = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(ho(r, i, {
+			this.faults.push(this.duplicates.fault(jo(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -5307,11 +5420,11 @@ var mo = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function ho(e, t, n) {
+function jo(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/texts/strings/escapes.ts
-const go = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, _o = {
+const Mo = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, No = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -5320,40 +5433,40 @@ const go = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, _o = {
 	t: "	",
 	v: "\v"
 };
-function vo(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(go, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? yo(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : _o[a] ?? a ?? ""));
+function Po(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Mo, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Fo(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : No[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function yo(e) {
+function Fo(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function bo(e, t, n) {
+function Io(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/texts/strings/parser.ts
-var xo = class {
+var Lo = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function So(e) {
+function Ro(e) {
 	try {
-		return new Do(e).file();
+		return new Uo(e).file();
 	} catch (e) {
-		if (e instanceof xo) return {
+		if (e instanceof Lo) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const Co = /[\t-\r \u2028\u2029]*/y, wo = /[\w$/:.-]+/y, To = /[\da-fA-F\s]*/y, Eo = {
+const zo = /[\t-\r \u2028\u2029]*/y, Bo = /[\w$/:.-]+/y, Vo = /[\da-fA-F\s]*/y, Ho = {
 	"(": ")",
 	"{": "}"
 };
-var Do = class {
+var Uo = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -5410,12 +5523,12 @@ var Do = class {
 					quote: t
 				};
 			}
-			throw new xo(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new Lo(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(wo);
+		let n = this.match(Bo);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -5435,7 +5548,7 @@ var Do = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Eo[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Ho[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -5447,10 +5560,10 @@ var Do = class {
 		};
 	}
 	data() {
-		this.at++, this.match(To), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(Vo), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(Co), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(zo), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -5468,45 +5581,45 @@ var Do = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new xo(e, {
+		throw new Lo(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
 // src/texts/strings/edits.ts
-function Oo(e) {
-	return Hn(e, () => {
-		let t = So(e.text);
+function Wo(e) {
+	return ir(e, () => {
+		let t = Ro(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new ko(e.text, t), r = [], i = [];
+		let n = new Go(e.text, t), r = [], i = [];
 		for (let t of e.edits) {
 			let e = t.is === "add" ? n.line(t) : n.replace(t);
 			if (typeof e == "string") i.push(e);
 			else if ("why" in e) return e;
 			else r.push(e);
 		}
-		return i.length > 0 && r.push(n.add(i)), $n(e.text, r);
+		return i.length > 0 && r.push(n.add(i)), hr(e.text, r);
 	});
 }
-var ko = class {
+var Go = class {
 	text;
 	file;
 	lineBreak;
 	byStart;
 	constructor(e, t) {
-		this.text = e, this.file = t, this.lineBreak = er(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
+		this.text = e, this.file = t, this.lineBreak = gr(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
 	}
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = vo(i.raw);
+		let { name: r, value: i } = n, a = Po(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + bo(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + Io(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -5523,7 +5636,7 @@ var ko = class {
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
 		if (zn.test(n)) return { why: Bn("The name") };
 		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), s = i?.quote || a, c = r && i ? this.text.slice(r.name.end, i.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
-		return `${o ? n : a + bo(n, a, "\\n") + a}${l}${s}${bo(t, s, "\\n")}${s};`;
+		return `${o ? n : a + Io(n, a, "\\n") + a}${l}${s}${Io(t, s, "\\n")}${s};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -5532,53 +5645,53 @@ var ko = class {
 			return {
 				start: t,
 				end: t,
-				text: (t === 0 || this.text.slice(0, t) === "﻿" || ir(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
+				text: (t === 0 || this.text.slice(0, t) === "﻿" || br(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
 			};
 		}
-		let n = tr(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
+		let n = _r(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
 		r.lastIndex = n, n += r.exec(this.text)?.[0].length ?? 0;
-		let i = ir(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
+		let i = br(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
 		return {
 			start: n,
 			end: n,
-			text: a + (nr(this.text, n) ? "" : this.lineBreak)
+			text: a + (vr(this.text, n) ? "" : this.lineBreak)
 		};
 	}
 };
 // src/texts/strings.ts
-const Ao = {
+const Ko = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
-	read: jo,
-	edit: (e, t) => Oo({
+	read: qo,
+	edit: (e, t) => Wo({
 		text: e,
 		edits: t,
-		read: No
+		read: Yo
 	}),
 	empty: () => ""
 };
-function jo(e) {
-	return e.trim() === "" ? Q(e, Mo, {
+function qo(e) {
+	return e.trim() === "" ? Q(e, Jo, {
 		start: 0,
 		end: 0
-	}) : No(e);
+	}) : Yo(e);
 }
-const Mo = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function No(e) {
-	let t = Lo(e);
+const Jo = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function Yo(e) {
+	let t = $o(e);
 	if (t) return Q(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = So(e);
+	let n = Ro(e);
 	if ("message" in n) return Q(e, n.message, n.at);
-	let r = [], i = [], a = new ta(e), o = new Map();
+	let r = [], i = new er(), a = new _a(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = Io(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Po : void 0;
+		}, s = Qo(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Xo : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -5593,7 +5706,7 @@ function No(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = Fo(s.text, t);
+		let { found: u, fault: d } = Zo(s.text, t);
 		d && i.push(d), r.push({
 			path: [s.text],
 			name: n,
@@ -5602,11 +5715,11 @@ function No(e) {
 	}
 	return {
 		texts: r,
-		faults: i
+		faults: i.inOrder()
 	};
 }
-const Po = "This name is empty, and a key needs a name. Write a name.";
-function Fo(e, t) {
+const Xo = "This name is empty, and a key needs a name. Write a name.";
+function Zo(e, t) {
 	if ("is" in t) {
 		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
 		return {
@@ -5624,7 +5737,7 @@ function Fo(e, t) {
 	let n = {
 		start: t.start,
 		end: t.end
-	}, r = Io(t.raw, "This text");
+	}, r = Qo(t.raw, "This text");
 	return "text" in r ? { found: {
 		is: "text",
 		text: r.text,
@@ -5641,32 +5754,32 @@ function Fo(e, t) {
 		}
 	};
 }
-function Io(e, t) {
-	let n = vo(e);
+function Qo(e, t) {
+	let n = Po(e);
 	return "text" in n && zn.test(n.text) ? { why: Bn(t) } : n;
 }
-function Lo(e) {
+function $o(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
 // src/texts/json/sortedPlace.ts
-const Ro = E(() => new Intl.Collator("en", { numeric: !0 })), zo = [
-	Bo,
-	(e, t) => Bo(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Ro().compare(e, t)
+const es = E(() => new Intl.Collator("en", { numeric: !0 })), ts = [
+	ns,
+	(e, t) => ns(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => es().compare(e, t)
 ];
-function Bo(e, t) {
+function ns(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Vo({ members: e }, t) {
-	let n = zo.find((t) => Uo(e, t));
+function rs({ members: e }, t) {
+	let n = ts.find((t) => as(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
 	}];
 	let r = new Map();
 	for (let [i, a] of [...t].sort(([e], [t]) => n(e, t))) {
-		let t = e[Ho(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
+		let t = e[is(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
 		r.set(t, o.set(i, a));
 	}
 	return [...r].map(([e, t]) => ({
@@ -5674,7 +5787,7 @@ function Vo({ members: e }, t) {
 		members: t
 	}));
 }
-function Ho(e, t) {
+function is(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = Math.floor((n + r) / 2), a = e[i];
@@ -5682,19 +5795,19 @@ function Ho(e, t) {
 	}
 	return n;
 }
-function Uo(e, t) {
+function as(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/texts/xcstrings/edits.ts
-function Wo({ text: e, edits: t, read: n }) {
-	let r = Ea(e), i = "faults" in r ? void 0 : new Go(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
+function os({ text: e, edits: t, read: n }) {
+	let r = Ha(e), i = "faults" in r ? void 0 : new ss(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
 		...e,
 		language: e.language ?? i.sourceLanguage
 	});
-	return Hn({
+	return ir({
 		text: e,
 		edits: a,
 		read: n
@@ -5707,7 +5820,7 @@ function Wo({ text: e, edits: t, read: n }) {
 		return i.result();
 	});
 }
-var Go = class {
+var ss = class {
 	sourceLanguage;
 	strings;
 	root;
@@ -5717,9 +5830,9 @@ var Go = class {
 	localizationsOfNew = new Map();
 	added = new Map();
 	constructor(e, t) {
-		this.root = t, this.writer = new Ga(e, t);
-		let n = Yo(t, "sourceLanguage")?.value;
-		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = Xo(t, "strings");
+		this.root = t, this.writer = new so(e, t);
+		let n = ds(t, "sourceLanguage")?.value;
+		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = fs(t, "strings");
 		let r = this.strings?.members ?? [];
 		this.byName = new Map(r.map((e) => [e.name, e])), this.byStart = new Map(r.map((e) => [e.nameAt.start, e]));
 	}
@@ -5731,7 +5844,7 @@ var Go = class {
 	}
 	result() {
 		for (let [e, t] of this.localizationsOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
-		for (let [e, { parent: t, members: n }] of this.added) for (let r of Vo(e, n)) this.writer.add(e, Ko(r.members), t, r.before);
+		for (let [e, { parent: t, members: n }] of this.added) for (let r of rs(e, n)) this.writer.add(e, cs(r.members), t, r.before);
 		return this.writer.result();
 	}
 	add(e, t, n) {
@@ -5740,28 +5853,28 @@ var Go = class {
 		if (!this.strings) return { why: "The file has no object \"strings\"." };
 		let i = this.localizationsOfNew.get(e);
 		if (i) {
-			i.set(t, qo(n));
+			i.set(t, ls(n));
 			return;
 		}
-		let a = new Map([[t, qo(n)]]);
+		let a = new Map([[t, ls(n)]]);
 		this.localizationsOfNew.set(e, a);
 		let o = new Map([["extractionState", "manual"], ["localizations", a]]);
 		this.membersFor(this.strings, this.root).set(e, o);
 	}
 	localize(e, t, n) {
 		if (e.value.is !== "object" || !this.strings) return { why: `"${e.name}" is not an object.` };
-		let r = Xo(e.value, "localizations");
+		let r = fs(e.value, "localizations");
 		if (!r) {
 			let r = this.membersFor(e.value, this.strings), i = r.get("localizations"), a = i instanceof Map ? i : new Map();
-			r.set("localizations", a.set(t, qo(n)));
+			r.set("localizations", a.set(t, ls(n)));
 			return;
 		}
-		let i = Yo(r, t);
-		if (!i) this.membersFor(r, e.value).set(t, qo(n));
+		let i = ds(r, t);
+		if (!i) this.membersFor(r, e.value).set(t, ls(n));
 		else if (i.value.is !== "object" || i.value.members.length > 0) return { why: `"${e.name}" already has a localization "${t}", which is not one text.` };
 		else {
 			let e = this.membersFor(i.value, r);
-			for (let [t, r] of qo(n)) e.set(t, r);
+			for (let [t, r] of ls(n)) e.set(t, r);
 		}
 	}
 	membersFor(e, t) {
@@ -5774,27 +5887,27 @@ var Go = class {
 		}), r;
 	}
 };
-function Ko(e) {
-	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...Ko(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
+function cs(e) {
+	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...cs(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
 }
-function qo(e) {
-	if (typeof e == "string") return Jo(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, Jo(t)]));
+function ls(e) {
+	if (typeof e == "string") return us(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, us(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function Jo(e) {
+function us(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function Yo({ members: e }, t) {
+function ds({ members: e }, t) {
 	return e.find((e) => e.name === t);
 }
-function Xo(e, t) {
-	let n = Yo(e, t)?.value;
+function fs(e, t) {
+	let n = ds(e, t)?.value;
 	return n?.is === "object" ? n : void 0;
 }
 // src/texts/xcstrings/value.ts
-function Zo({ value: e, nameAt: t }, n, r) {
-	let i = $o(e, n, r);
+function ps({ value: e, nameAt: t }, n, r) {
+	let i = hs(e, n, r);
 	if (i.is === "nothing") return;
 	if (i.is === "skipped") return {
 		is: "none",
@@ -5802,7 +5915,7 @@ function Zo({ value: e, nameAt: t }, n, r) {
 	};
 	let { member: a } = i;
 	if (a.name === "stringUnit") {
-		let t = ns(a.value, n, r);
+		let t = vs(a.value, n, r);
 		return t ? {
 			is: "text",
 			...t
@@ -5811,21 +5924,21 @@ function Zo({ value: e, nameAt: t }, n, r) {
 			at: e.at
 		};
 	}
-	let o = Qo(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
-	if (c && r.faults.push(rs(n, c.name, t)), !s || c) return o.length > 0 ? {
+	let o = ms(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
+	if (c && r.faults.push(ys(n, c.name, t)), !s || c) return o.length > 0 ? {
 		is: "none",
 		at: e.at
 	} : void 0;
-	let l = Qo(s, r);
-	return l.length > 0 ? es(s.value.at, l, n, r) : void 0;
+	let l = ms(s, r);
+	return l.length > 0 ? gs(s.value.at, l, n, r) : void 0;
 }
-function Qo({ name: e, value: t }, { members: n, faults: r }) {
+function ms({ name: e, value: t }, { members: n, faults: r }) {
 	return t.is === "object" ? n(t) : (r.push($(`"${e}" must be an object.`, t.at)), []);
 }
-function $o(e, t, n) {
+function hs(e, t, n) {
 	if (e.is !== "object") return n.faults.push($(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
 	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
-	if (o) n.faults.push(rs(t, o.name, o.nameAt));
+	if (o) n.faults.push(ys(t, o.name, o.nameAt));
 	else if (a) {
 		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
 		n.faults.push($(e, a.nameAt));
@@ -5835,10 +5948,10 @@ function $o(e, t, n) {
 		member: i
 	} : { is: "nothing" };
 }
-function es(e, t, n, r) {
+function gs(e, t, n, r) {
 	let i = new Map();
 	for (let e of t) {
-		let t = ts(e, `${n}, form "${e.name}",`, r);
+		let t = _s(e, `${n}, form "${e.name}",`, r);
 		t && i.set(e.name, {
 			...t,
 			name: e.nameAt
@@ -5853,80 +5966,77 @@ function es(e, t, n, r) {
 		at: e
 	};
 }
-function ts({ name: e, nameAt: t, value: n }, r, i) {
+function _s({ name: e, nameAt: t, value: n }, r, i) {
 	if (!Rn.includes(e)) {
 		let n = `"${e}" is not a plural form. Forms are ${Rn.join(", ")}.`;
 		i.faults.push($(n, t));
 		return;
 	}
-	let a = $o(n, r, i);
+	let a = hs(n, r, i);
 	if (a.is === "skipped") return;
-	if (a.is === "nothing") return ns(n, r, i);
+	if (a.is === "nothing") return vs(n, r, i);
 	let { member: o } = a;
-	if (o.name === "stringUnit") return ns(o.value, r, i);
-	let [s = o] = Qo(o, i);
-	i.faults.push(rs(r, s.name, s.nameAt));
+	if (o.name === "stringUnit") return vs(o.value, r, i);
+	let [s = o] = ms(o, i);
+	i.faults.push(ys(r, s.name, s.nameAt));
 }
-function ns(e, t, n) {
+function vs(e, t, n) {
 	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
 	if (!r) {
 		n.faults.push($(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
 		return;
 	}
-	let i = Qa(t, r);
+	let i = ho(t, r);
 	return i && n.faults.push(i), r.is === "string" && !i ? {
 		text: r.text,
 		at: r.at
 	} : void 0;
 }
-function rs(e, t, n) {
+function ys(e, t, n) {
 	return {
 		...$(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
 		severity: "warning"
 	};
 }
 // src/texts/xcstrings.ts
-const is = {
+const bs = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
-	read: as,
-	edit: (e, t) => Wo({
+	read: xs,
+	edit: (e, t) => os({
 		text: e,
 		edits: t,
-		read: as
+		read: xs
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function as(e) {
-	let t = Ea(e);
+function xs(e) {
+	let t = Ha(e);
 	if ("faults" in t) return t;
 	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
 	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Q(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new os(e, n.text).read(t, r);
+	}) : new Ss(e, n.text).read(t, r);
 }
-var os = class {
-	faults = [];
+var Ss = class {
+	faults = new er();
 	texts = [];
 	duplicates;
 	sourceLanguage;
 	constructor(e, t) {
-		this.duplicates = new ta(e), this.sourceLanguage = t;
+		this.duplicates = new _a(e), this.sourceLanguage = t;
 	}
 	read(e, t) {
 		this.members(e);
 		for (let e of this.members(t)) this.entry(e);
 		return {
 			texts: this.texts,
-			faults: this.faults.sort((e, t) => e.at.start - t.at.start)
+			faults: this.faults.inOrder()
 		};
 	}
-	members = (e) => {
-		let { members: t, faults: n } = Za(e, this.duplicates);
-		return a(this.faults, n), t;
-	};
+	members = (e) => mo(e, this.duplicates, this.faults);
 	entry(e) {
 		let { name: t, nameAt: n, value: r } = e;
 		if (r.is !== "object") {
@@ -5940,7 +6050,7 @@ var os = class {
 			this.faults.push($(`The localizations of "${t}" must be an object.`, s.at));
 			return;
 		}
-		let c = s ? this.members(s) : [], l = $a(e);
+		let c = s ? this.members(s) : [], l = go(e);
 		if (l) {
 			t === "" ? c.length > 0 && this.faults.push({
 				...l,
@@ -5949,13 +6059,12 @@ var os = class {
 			return;
 		}
 		let u = this.comment(i.get("comment"), t), d = c.flatMap((e) => {
-			let n = e.name, r = this.faults.length, i = Zo(e, `The text of "${t}" in "${n}"`, this);
-			return a(this.faults, this.faults.splice(r).map((e) => ({
-				...e,
-				language: n
-			}))), i ? [{
+			let n = e.name;
+			this.faults.language = n;
+			let r = ps(e, `The text of "${t}" in "${n}"`, this);
+			return this.faults.language = void 0, r ? [{
 				language: n,
-				value: i
+				value: r
 			}] : [];
 		});
 		d.some(({ language: e }) => e === this.sourceLanguage) || d.unshift({
@@ -5974,7 +6083,7 @@ var os = class {
 	}
 	comment(e, t) {
 		if (!e) return {};
-		let n = Qa(`The comment of "${t}"`, e);
+		let n = ho(`The comment of "${t}"`, e);
 		return n && this.faults.push({
 			...n,
 			severity: "warning"
@@ -5985,49 +6094,49 @@ var os = class {
 	}
 };
 // src/texts/formats.ts
-const ss = [
-	uo,
-	no,
-	Ao,
-	is,
-	na
+const Cs = [
+	Do,
+	yo,
+	Ko,
+	bs,
+	va
 ];
-function cs(e) {
-	return ss.find((t) => t.matches(e));
+function ws(e) {
+	return Cs.find((t) => t.matches(e));
 }
 // src/settings/textChecks.ts
-const ls = /[\p{Cc}\p{Cs}]/u;
-function us(e) {
+const Ts = /[\p{Cc}\p{Cs}]/u;
+function Es(e) {
 	if (e === "") return "is empty";
-	if (ls.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Ts.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = vs(e, ["lang"]);
+	let t = Ps(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!ys(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!Fs(e)) return "has a \"{\" or \"}\" without the other one";
 	let n = Kt(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
 	let r = Yt(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(_s) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Yt(e).map(En)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => cs(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${ss.map(({ name: e }) => e).join(", ")}`;
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Ns) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Yt(e).map(En)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => ws(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Cs.map(({ name: e }) => e).join(", ")}`;
 }
-function ds(e) {
-	let t = vs(e, [
+function Ds(e) {
+	let t = Ps(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function fs(e) {
-	return us(e.files) === void 0 ? [
-		...ps(e),
-		...ms(e),
-		...hs(e)
+function Os(e) {
+	return Es(e.files) === void 0 ? [
+		...ks(e),
+		...As(e),
+		...js(e)
 	] : [];
 }
-function ps({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = gs(e), a = [], o = (e, ...t) => a.push({
+function ks({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = Ms(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
 	}), s = En(e);
@@ -6035,8 +6144,8 @@ function ps({ files: e, languages: t, language: n, language_map: r = {} }) {
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function ms({ files: e, key_name: t = "" }) {
-	if (ds(t) !== void 0) return [];
+function As({ files: e, key_name: t = "" }) {
+	if (Ds(t) !== void 0) return [];
 	let n = Yt(e).map(wn), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
@@ -6046,9 +6155,9 @@ function ms({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function hs({ files: e, plurals: t, platform: n, platforms: r }) {
+function js({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && gs(e).some((e) => e !== uo) && i.push({
+	return t === "i18next" && Ms(e).some((e) => e !== Do) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -6056,24 +6165,24 @@ function hs({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function gs(e) {
-	return [...new Set(Yt(e).flatMap((e) => cs(e) ?? []))];
+function Ms(e) {
+	return [...new Set(Yt(e).flatMap((e) => ws(e) ?? []))];
 }
-function _s(e) {
+function Ns(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function vs(e, t) {
+function Ps(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function ys(e) {
+function Fs(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const bs = () => s().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), xs = (e) => m(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function Ss(e) {
-	return bs().superRefine((t, { addIssue: n }) => {
+const Is = () => s().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Ls = (e) => m(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function Rs(e) {
+	return Is().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -6081,36 +6190,36 @@ function Ss(e) {
 		});
 	});
 }
-const Cs = {
+const zs = {
 	files: {
-		schema: () => Ss(us),
+		schema: () => Rs(Es),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => xs(bs()),
+		schema: () => Ls(Is()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: bs,
+		schema: Is,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => p(s(), bs()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => p(s(), Is()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Ss(ds),
+		schema: () => Rs(Ds),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -6124,14 +6233,14 @@ const Cs = {
 		example: "ios"
 	},
 	platforms: {
-		schema: () => xs(h(r)),
+		schema: () => Ls(h(r)),
 		expects: `a list of platforms: ${r.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => m(bs()),
+		schema: () => m(Is()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -6144,27 +6253,27 @@ const Cs = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, ws = E(() => {
-	let e = Object.fromEntries(Object.entries(Cs).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+}, Bs = E(() => {
+	let e = Object.fromEntries(Object.entries(zs).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return f({
 		...e,
-		files: Cs.files.schema()
+		files: zs.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
-		for (let { path: n, message: r } of fs(e)) t({
+		for (let { path: n, message: r } of Os(e)) t({
 			code: "custom",
 			path: n,
 			message: r
 		});
 	});
-}), Ts = D({
+}), Vs = D({
 	name: "texts",
-	schema: () => m(ws()).refine(...Gt),
+	schema: () => m(Bs()).refine(...Gt),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return ws();
+			return Bs();
 		},
-		fields: Object.entries(Cs).map(([e, { expects: t }]) => ({
+		fields: Object.entries(zs).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -6179,15 +6288,15 @@ const Cs = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), Es = () => s().min(1), Ds = {
+}), Hs = () => s().min(1), Us = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, Os = {
+}, Ws = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, ks = D({
+}, Gs = D({
 	name: "token_file",
-	schema: Es,
+	schema: Hs,
 	expects: "the path of a file",
 	commands: [
 		...W,
@@ -6203,9 +6312,9 @@ const Cs = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), As = D({
+}), Ks = D({
 	name: "token_env",
-	schema: Es,
+	schema: Hs,
 	expects: "the name of an environment variable",
 	commands: W,
 	file: "entry",
@@ -6215,9 +6324,9 @@ const Cs = {
 		text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
 		default: "the token of the run."
 	}
-}), js = D({
+}), qs = D({
 	name: "project",
-	schema: () => Es().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Hs().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...W, "init"],
 	file: "both",
@@ -6233,9 +6342,9 @@ const Cs = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), Ms = D({
+}), Js = D({
 	name: "config",
-	schema: Es,
+	schema: Hs,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: G,
@@ -6249,9 +6358,9 @@ const Cs = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), Ns = D({
+}), Ys = D({
 	name: "only",
-	schema: () => m(Es()),
+	schema: () => m(Hs()),
 	expects: "names of projects in lokaform.yaml",
 	commands: G,
 	option: {
@@ -6264,7 +6373,7 @@ const Cs = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), Ps = D({
+}), Xs = D({
 	name: "filter",
 	schema: () => m(s().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine((e, { addIssue: t }) => {
 		let n = e.startsWith("file:") ? Kt(e.slice(5)) : void 0;
@@ -6285,7 +6394,7 @@ const Cs = {
 		text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 		default: "all of them."
 	}
-}), Fs = D({
+}), Zs = D({
 	name: "projects",
 	schema: () => p(s(), l()),
 	expects: "a mapping of names to projects",
@@ -6300,9 +6409,9 @@ const Cs = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), Is = D({
+}), Qs = D({
 	name: "api_url",
-	schema: Es,
+	schema: Hs,
 	expects: "a URL",
 	commands: [
 		...W,
@@ -6319,130 +6428,130 @@ const Cs = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), Ls = {
+}), $s = {
 	title: "Which project, and how it is reached",
-	entryInputs: [Ds, Os],
+	entryInputs: [Us, Ws],
 	settings: [
-		js,
-		Ms,
-		Ns,
-		Ps,
-		Fs,
+		qs,
+		Js,
+		Ys,
+		Xs,
+		Zs,
 		...mn,
-		Ts,
-		ks,
-		As,
-		Is
+		Vs,
+		Gs,
+		Ks,
+		Qs
 	]
-}, Rs = [
+}, ec = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], zs = ["pull"], Bs = "on the command line", Vs = () => m(s().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Hs = (e) => ({
+], tc = ["pull"], nc = "on the command line", rc = () => m(s().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), ic = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), Us = D({
+}), ac = D({
 	name: "split_by",
-	schema: () => h(Rs),
+	schema: () => h(ec),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...zs, "init"],
+	commands: [...tc, "init"],
 	option: {
-		offered: Bs,
+		offered: nc,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), Ws = D({
+}), oc = D({
 	name: "languages",
-	schema: Vs,
+	schema: rc,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...zs, "init"],
-	option: Hs("en,de|all"),
+	commands: [...tc, "init"],
+	option: ic("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), Gs = D({
+}), sc = D({
 	name: "fields",
-	schema: Vs,
+	schema: rc,
 	expects: "names of fields with commas between them, or all",
-	commands: [...zs, "init"],
-	option: Hs("description,tags|all"),
+	commands: [...tc, "init"],
+	option: ic("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), Ks = D({
+}), cc = D({
 	name: "dry_run",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: zs,
+	commands: tc,
 	option: {
-		offered: Bs,
+		offered: nc,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), qs = D({
+}), lc = D({
 	name: "new",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: zs,
+	commands: tc,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), Js = D({
+}), uc = D({
 	name: "into",
 	schema: () => s().min(1),
 	expects: "the path of a manifest",
-	commands: zs,
+	commands: tc,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), Ys = D({
+}), dc = D({
 	name: "create_files",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: zs,
+	commands: tc,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
-}), Xs = D({
+}), fc = D({
 	name: "gone",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: zs,
+	commands: tc,
 	option: {
-		offered: Bs,
+		offered: nc,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), Zs = {
+}), pc = {
 	title: "For pull",
 	settings: [
-		Us,
-		Ws,
-		Gs,
-		qs,
-		Js,
-		Ys,
-		Xs,
-		Ks
+		ac,
+		oc,
+		sc,
+		lc,
+		uc,
+		dc,
+		fc,
+		cc
 	]
-}, Qs = D({
+}, mc = D({
 	name: "by",
 	parent: "prune",
 	schema: () => h(tt),
@@ -6454,10 +6563,10 @@ const Cs = {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), $s = [...hn, Qs], ec = D({
+}), hc = [...hn, mc], gc = D({
 	name: "prune",
-	schema: () => m(s().refine((e) => O([e]).every(tc), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${$s.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	schema: () => m(s().refine((e) => O([e]).every(_c), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${hc.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
 	commands: H,
 	option: {
 		offered: "on the command line",
@@ -6469,10 +6578,10 @@ const Cs = {
 		default: "the values in lokaform.yaml."
 	}
 });
-function tc({ name: e, value: t }) {
-	return $s.some((n) => n.name === e && n.schema.safeParse(t).success);
+function _c({ name: e, value: t }) {
+	return hc.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const nc = D({
+const vc = D({
 	name: "on_problem",
 	schema: () => h(nt),
 	expects: "skip or stop",
@@ -6489,7 +6598,7 @@ const nc = D({
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), rc = D({
+}), yc = D({
 	name: "allow_removals",
 	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
@@ -6500,7 +6609,7 @@ const nc = D({
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on." }
-}), ic = D({
+}), bc = D({
 	name: "allow_wrong_project",
 	schema: () => c(),
 	expects: "true or false",
@@ -6512,7 +6621,7 @@ const nc = D({
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), ac = D({
+}), xc = D({
 	name: "backup_dir",
 	schema: () => s().min(1),
 	expects: "the path of a folder",
@@ -6526,7 +6635,7 @@ const nc = D({
 		text: "Folder for the backup of what a run removes or overwrites.",
 		default: "lokaform-backup."
 	}
-}), oc = D({
+}), Sc = D({
 	name: "backup",
 	schema: () => s().min(1),
 	expects: "the path of a file",
@@ -6537,7 +6646,7 @@ const nc = D({
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), sc = D({
+}), Cc = D({
 	name: "force",
 	schema: () => c(),
 	expects: "true or false",
@@ -6548,24 +6657,24 @@ const nc = D({
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), cc = {
+}), wc = {
 	title: "What may be removed",
 	settings: [
-		...$s,
-		ec,
-		nc,
+		...hc,
+		gc,
+		vc,
 		...gn,
-		rc,
-		ic,
-		ac,
-		oc,
-		sc
+		yc,
+		bc,
+		xc,
+		Sc,
+		Cc
 	]
-}, lc = ["report"], uc = () => m(s().min(1)), dc = D({
+}, Tc = ["report"], Ec = () => m(s().min(1)), Dc = D({
 	name: "reports",
 	schema: () => m(qt()).refine(...Gt),
 	expects: "paths or globs of files",
-	commands: lc,
+	commands: Tc,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -6575,24 +6684,24 @@ const nc = D({
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), fc = () => uc().transform((e, t) => e.flatMap((e) => {
+}), Oc = () => Ec().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = m(s()).safeParse(pc(e));
+	let n = m(s()).safeParse(kc(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function pc(e) {
+function kc(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const mc = D({
+const Ac = D({
 	name: "expect",
-	schema: fc,
+	schema: Oc,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: lc,
+	commands: Tc,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6603,23 +6712,23 @@ const mc = D({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), hc = {
+}), jc = {
 	title: "For report",
-	settings: [dc, mc]
-}, gc = ["sandbox"], _c = "on the command line", vc = {
-	offered: _c,
+	settings: [Dc, Ac]
+}, Mc = ["sandbox"], Nc = "on the command line", Pc = {
+	offered: Nc,
 	as: "text",
 	metavar: "FILE"
-}, yc = (e) => ({
+}, Fc = (e) => ({
 	schema: () => u().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), bc = D({
-	...yc(65535),
+}), Ic = D({
+	...Fc(65535),
 	name: "port",
 	default: 0,
-	commands: gc,
+	commands: Mc,
 	option: {
-		offered: _c,
+		offered: Nc,
 		as: "number",
 		metavar: "N"
 	},
@@ -6627,20 +6736,20 @@ const mc = D({
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), xc = D({
+}), Lc = D({
 	name: "state",
 	schema: () => s().min(1),
 	expects: "the path of a file",
-	commands: gc,
-	option: vc,
+	commands: Mc,
+	option: Pc,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), Sc = D({
+}), Rc = D({
 	name: "copy_of",
 	schema: () => s().min(1),
 	expects: "the id of a project",
-	commands: gc,
+	commands: Mc,
 	option: {
-		offered: _c,
+		offered: Nc,
 		as: "text",
 		metavar: "ID"
 	},
@@ -6648,43 +6757,43 @@ const mc = D({
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), Cc = D({
+}), zc = D({
 	name: "no_limits",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: gc,
+	commands: Mc,
 	option: {
-		offered: _c,
+		offered: Nc,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), wc = D({
-	...yc(6e5),
+}), Bc = D({
+	...Fc(6e5),
 	name: "latency",
 	default: 0,
-	commands: gc,
+	commands: Mc,
 	option: {
-		offered: _c,
+		offered: Nc,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), Tc = D({
+}), Vc = D({
 	name: "log",
 	schema: () => s().min(1),
 	expects: "the path of a file",
-	commands: gc,
-	option: vc,
+	commands: Mc,
+	option: Pc,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms." }
-}), Ec = D({
+}), Hc = D({
 	name: "fault",
 	schema: () => m(s().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: gc,
+	commands: Mc,
 	option: {
-		offered: _c,
+		offered: Nc,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -6692,71 +6801,71 @@ const mc = D({
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), Dc = D({
-	...yc(4294967295),
+}), Uc = D({
+	...Fc(4294967295),
 	name: "seed",
 	default: 1,
-	commands: gc,
+	commands: Mc,
 	option: {
-		offered: _c,
+		offered: Nc,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), Oc = {
+}), Wc = {
 	title: "For the sandbox",
 	settings: [
-		bc,
-		xc,
-		Sc,
-		Cc,
-		wc,
-		Tc,
-		Ec,
-		Dc
+		Ic,
+		Lc,
+		Rc,
+		zc,
+		Bc,
+		Vc,
+		Hc,
+		Uc
 	]
-}, kc = "lokaform", Ac = [...mn.map(({ name: e }) => e), kc], jc = D({
+}, Gc = "lokaform", Kc = [...mn.map(({ name: e }) => e), Gc], qc = D({
 	name: "schema_name",
-	schema: () => h(Ac),
-	expects: `one of ${Ac.join(", ")}`,
+	schema: () => h(Kc),
+	expects: `one of ${Kc.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Ac.join("|")
+		metavar: Kc.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), Mc = {
+}), Jc = {
 	title: "For schema",
-	settings: [jc]
-}, Nc = ["webhook-secret"], Pc = D({
+	settings: [qc]
+}, Yc = ["webhook-secret"], Xc = D({
 	name: "webhook",
 	schema: () => s().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: Nc,
+	commands: Yc,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), Fc = D({
+}), Zc = D({
 	name: "secrets_file",
 	schema: () => s().min(1),
 	expects: "the path of a file",
-	commands: Nc,
+	commands: Yc,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), Ic = D({
+}), Qc = D({
 	name: "rotate",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Nc,
+	commands: Yc,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -6765,53 +6874,53 @@ const mc = D({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), Lc = [
-	Ls,
+}), $c = [
+	$s,
 	ue,
 	ht,
-	cc,
+	wc,
 	_e,
 	Tt,
 	Ze,
 	Ne,
-	Zs,
-	hc,
+	pc,
+	jc,
 	{
 		title: "For webhook-secret",
 		settings: [
-			Pc,
-			Fc,
-			Ic
+			Xc,
+			Zc,
+			Qc
 		]
 	},
-	Mc,
+	Jc,
 	we,
 	be,
-	Oc,
+	Wc,
 	Se,
 	Qe
-].flatMap(({ settings: e }) => e), Rc = Lc.filter(({ option: e }) => e !== void 0);
-function zc(e) {
-	return Lc.filter((t) => j(t) && (e === void 0 || t.commands.includes(e)));
+].flatMap(({ settings: e }) => e), el = $c.filter(({ option: e }) => e !== void 0);
+function tl(e) {
+	return $c.filter((t) => j(t) && (e === void 0 || t.commands.includes(e)));
 }
-function Bc(e) {
-	return Lc.find((t) => M(t) && e !== void 0 && t.commands.includes(e));
+function nl(e) {
+	return $c.find((t) => M(t) && e !== void 0 && t.commands.includes(e));
 }
-const Vc = Lc.filter(te);
-function Hc(e) {
-	return Rc.find((t) => A(t) === e);
+const rl = $c.filter(te);
+function il(e) {
+	return el.find((t) => A(t) === e);
 }
-function Uc(e = 88) {
+function al(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
-function Wc(e, t) {
+function ol(e, t) {
 	let n = o(e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Gc(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Gc(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...sl(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = sl(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function Gc(e, t) {
+function sl(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6819,97 +6928,8 @@ function Gc(e, t) {
 	}
 	return n;
 }
-// src/model/problem.ts
-const Kc = [
-	"run",
-	"project",
-	"change"
-], qc = [
-	"error",
-	"warning",
-	"notice"
-], Jc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Yc = [
-	"blanks",
-	"icu-message",
-	"missing-plural-form",
-	"no-base-text",
-	"placeholders",
-	"text-too-long"
-];
-function Xc({ code: e }) {
-	return Yc.some((t) => t === e);
-}
-function Zc(e, t, n = {}) {
-	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
-	return {
-		severity: a,
-		code: e,
-		message: t,
-		...r && { place: r },
-		reach: i,
-		...o && { quotes: o }
-	};
-}
-const Qc = 1e3;
-var $c = class {
-	#e = [];
-	#t = new Map();
-	add(e) {
-		let { severity: t, reach: n, place: r } = e;
-		if (this.countMore(r?.file, nl(e), {
-			severity: t,
-			reach: n
-		})) return;
-		let i = el(r?.file, {
-			severity: t,
-			reach: n
-		}), a = this.#t.get(i) ?? {
-			at: [],
-			more: 0
-		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = nl(e));
-	}
-	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(el(e, n));
-		return !r || r.more === 0 ? !1 : (r.more += t, !0);
-	}
-	get problems() {
-		let e = new Map();
-		for (let { at: t, more: n } of this.#t.values()) {
-			if (n === 0 || t.length === 0) continue;
-			let [r = 0, ...i] = t.slice(Math.min(100, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && tl(a, i.length + n));
-			for (let t of i) e.set(t, void 0);
-		}
-		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
-	}
-};
-function el(e = "", { severity: t = "error", reach: n = "run" }) {
-	return `${t} ${n} ${e}`;
-}
-function tl({ code: e, severity: t, reach: n, place: r }, i) {
-	return {
-		...Zc(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
-			severity: t,
-			reach: n,
-			...r && { place: r }
-		}),
-		count: i
-	};
-}
-function nl({ count: e = 1 }) {
-	return e;
-}
-function rl(e) {
-	let t = new $c();
-	for (let n of e) t.add(n);
-	return t.problems;
-}
-function il(e) {
-	return e.some(({ severity: e }) => e === "error");
-}
 // src/model/readings.ts
-const al = [
+const cl = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -6922,78 +6942,78 @@ const al = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], ol = new RegExp(al.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* sl(e) {
+], ll = new RegExp(cl.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* ul(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = ll(n, ol);
-	yield* cl(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = fl(n, ll);
+	yield* dl(t, 3);
 }
-function* cl(e, t) {
-	let n = t === 0 ? [] : al.filter(({ sign: t }) => e.text.includes(t));
+function* dl(e, t) {
+	let n = t === 0 ? [] : cl.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = ll(e, r);
-		n && (yield n, yield* cl(n, t - 1));
+		let n = fl(e, r);
+		n && (yield n, yield* dl(n, t - 1));
 	}
 }
-function ll(e, t) {
+function fl(e, t) {
 	let { text: n } = e;
-	if (!al.some(({ sign: e }) => n.includes(e))) return;
+	if (!cl.some(({ sign: e }) => n.includes(e))) return;
 	let r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(fl(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(hl(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const ul = {
+const pl = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, dl = {
+}, ml = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function fl(e) {
+function hl(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return ul[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return pl[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : dl[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ml[t] ?? e;
 }
 // src/model/secrets.ts
-function pl(e) {
+function gl(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function ml(e) {
+function _l(e) {
 	return [...new Set([
-		...hl(e),
-		...gl(e),
-		..._l(e)
+		...vl(e),
+		...yl(e),
+		...bl(e)
 	])];
 }
-function hl(e) {
+function vl(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function gl(e) {
+function yl(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -7003,17 +7023,17 @@ function gl(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function _l(e) {
+function bl(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return vl(e);
+	if (/\s/.test(e)) return xl(e);
 	let t = [
-		...hl(e),
-		...gl(e),
-		...vl(e)
+		...vl(e),
+		...yl(e),
+		...xl(e)
 	];
-	return [...new Set(t)].flatMap(vl);
+	return [...new Set(t)].flatMap(xl);
 }
-function vl(e) {
+function xl(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -7021,28 +7041,28 @@ function vl(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var yl = class {
+var Sl = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...hl(e), ..._l(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...vl(e), ...bl(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ml(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => _l(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#r(e), n = t.length === 0 ? e : bl(e, t);
+		let t = this.#r(e), n = t.length === 0 ? e : Cl(e, t);
 		return n.includes("…") ? this.#i(n) : n;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of sl(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of ul(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -7061,81 +7081,81 @@ var yl = class {
 		return e;
 	}
 };
-function bl(e, t) {
+function Cl(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
 // src/model/unseen.ts
-const xl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Sl = {
+const wl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Tl = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function Cl(e) {
-	return e.replace(xl, (e) => Sl[e] ?? wl(e));
+function El(e) {
+	return e.replace(wl, (e) => Tl[e] ?? Dl(e));
 }
-function wl(e) {
+function Dl(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function Tl(e) {
-	return e.split("\n").map(Cl).join("\n");
-}
-function El(e, t) {
-	return kl(Cl(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
-}
-const Dl = 4e3;
 function Ol(e) {
-	return El(e, Dl);
+	return e.split("\n").map(El).join("\n");
 }
 function kl(e, t) {
+	return Ml(El(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+}
+const Al = 4e3;
+function jl(e) {
+	return kl(e, Al);
+}
+function Ml(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Al(e, t) {
+function Nl(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function jl(e, t, n) {
-	if (kl(e, n) === e && kl(t, n) === t) return [e, t];
+function Pl(e, t, n) {
+	if (Ml(e, n) === e && Ml(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Ml - 1), r)].slice(-Ml).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Fl - 1), r)].slice(-Fl).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Ml = 15;
-function Nl(e, t = 60) {
-	return `"${Fl(El(e, t))}"`;
+const Fl = 15;
+function Il(e, t = 60) {
+	return `"${Rl(kl(e, t))}"`;
 }
-const Pl = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Fl(e) {
-	return Pl.test(e) ? `\u2068${e}\u2069` : e;
-}
-const Il = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Ll(e) {
-	return e.replace(Il, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const Ll = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 function Rl(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(xl, (e) => e === "\n" ? e : wl(e));
+	return Ll.test(e) ? `\u2068${e}\u2069` : e;
+}
+const zl = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Bl(e) {
+	return e.replace(zl, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function Vl(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(wl, (e) => e === "\n" ? e : Dl(e));
 }
 // \0node:util
-const zl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Bl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Vl = (...e) => process.getBuiltinModule("node:util").promisify(...e), Hl = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Hl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Ul = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Wl = (...e) => process.getBuiltinModule("node:util").promisify(...e), Gl = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/nearest.ts
-function Ul(e, t) {
+function Kl(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Gl(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Jl(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Wl(e, t) {
-	let n = Ul(e, t);
+function ql(e, t) {
+	let n = Kl(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Gl(e, t, n) {
+function Jl(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -7149,14 +7169,14 @@ function Gl(e, t, n) {
 	}
 	return a[t.length] ?? n;
 }
-function Kl(e, t) {
-	return ql(e) === ql(t);
+function Yl(e, t) {
+	return Xl(e) === Xl(t);
 }
-function ql(e) {
+function Xl(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/oldNames.ts
-const Jl = [
+const Zl = [
 	{
 		where: "setting",
 		old: "on_remove",
@@ -7313,39 +7333,39 @@ const Jl = [
 		instead: "Remove it: backups are in the folder lokaform-backup of RUNNER_TEMP, and the output backup-file names the file."
 	}
 ];
-function Yl(e, t, n) {
-	let r = Jl.find((n) => n.where === e && n.old === t), i = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${r?.instead}`;
-	return r && Zc("bad-setting", i, { ...n && { place: n } });
+function Ql(e, t, n) {
+	let r = Zl.find((n) => n.where === e && n.old === t), i = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${r?.instead}`;
+	return r && Kn("bad-setting", i, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function Xl(e) {
-	let { sound: t, problems: n } = Ql(e), { tokens: r } = Bl({
+function $l(e) {
+	let { sound: t, problems: n } = tu(e), { tokens: r } = Ul({
 		args: t,
-		options: Object.fromEntries(Rc.map((e) => [A(e), Zl(e)])),
+		options: Object.fromEntries(el.map((e) => [A(e), eu(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
 	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(z), c = R.get(o[0] ?? "");
 	if (c) return {
 		raw: {},
-		problems: [iu(`The command ${o[0]} is now ${c}. See: lokaform ${c} --help`)]
+		problems: [su(`The command ${o[0]} is now ${c}. See: lokaform ${c} --help`)]
 	};
-	let l = Bc(s), u = tu(o, s), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	let l = nl(s), u = iu(o, s), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...a && { [a]: ["true"] },
 		...l && d.length > 0 && { [A(l)]: d }
 	}, p = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = Yl("option", e.name), n = ru(e, s, f);
-		t ? p.push(t) : n ? p.push(iu(n)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = Ql("option", e.name), n = ou(e, s, f);
+		t ? p.push(t) : n ? p.push(su(n)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = $l(o, s);
+	let m = nu(o, s);
 	if (f.help || f.version) return {
 		...s && { command: s },
 		raw: f,
 		problems: m
 	};
-	let h = r.some((e) => e.kind === "option" && Yl("option", e.name)), g = n.length > 0 || h ? [] : eu(o, s, f);
+	let h = r.some((e) => e.kind === "option" && Ql("option", e.name)), g = n.length > 0 || h ? [] : ru(o, s, f);
 	return {
 		...s && { command: s },
 		raw: f,
@@ -7356,7 +7376,7 @@ function Xl(e) {
 		]
 	};
 }
-function Zl({ option: e }) {
+function eu({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -7366,105 +7386,105 @@ function Zl({ option: e }) {
 		multiple: !0
 	};
 }
-function Ql(e) {
-	let t = [], n = Rc.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function tu(e) {
+	let t = [], n = el.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = Rc.map((e) => `--${A(e)}`), a = Wl(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(iu(`There is no option -${r}.${a}`)), Hc(r) ? `-${e}` : [];
+			let i = el.map((e) => `--${A(e)}`), a = ql(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(su(`There is no option -${r}.${a}`)), il(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function $l(e, t) {
+function nu(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...L];
-	return [iu(`There is no command "${n}".${Wl(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [su(`There is no command "${n}".${ql(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function eu(e, t, n) {
+function ru(e, t, n) {
 	if (t === void 0) return [];
-	let r = tu(e, t), i = Bc(t);
+	let r = iu(e, t), i = nl(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [iu(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${A(i)}.` : nu(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [su(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${A(i)}.` : au(a, n)} See: lokaform ${t} --help`)];
 }
-function tu(e, t) {
+function iu(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function nu(e, t) {
+function au(e, t) {
 	let n = mn.map(A), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function ru({ name: e, rawName: t, value: n }, r, i) {
-	let a = zc(r), o = a.find((t) => A(t) === e)?.option;
+function ou({ name: e, rawName: t, value: n }, r, i) {
+	let a = tl(r), o = a.find((t) => A(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${A(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Wl(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || ql(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function iu(e) {
-	return Zc("bad-setting", e);
+function su(e) {
+	return Kn("bad-setting", e);
 }
 // src/settings/rawOptions.ts
-function au(e, t) {
-	let n = e.parent === void 0 ? t[A(e)] : ou(t[e.parent], e.name);
-	return cu(n) ? e.schema.safeParse(lu(e, n)).data : void 0;
+function cu(e, t) {
+	let n = e.parent === void 0 ? t[A(e)] : lu(t[e.parent], e.name);
+	return du(n) ? e.schema.safeParse(fu(e, n)).data : void 0;
 }
-function ou(e, t) {
+function lu(e, t) {
 	return O(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function su(e) {
-	return Rc.flatMap((t) => {
+function uu(e) {
+	return el.flatMap((t) => {
 		let n = A(t), r = e[n];
-		if (!cu(r)) return [];
-		let { error: i } = t.schema.safeParse(lu(t, r));
+		if (!du(r)) return [];
+		let { error: i } = t.schema.safeParse(fu(t, r));
 		if (!i) return [];
 		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
-		return [Zc("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
+		return [Kn("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
 	});
 }
-function cu(e) {
+function du(e) {
 	return e !== void 0 && e.length > 0;
 }
-function lu({ option: e }, t) {
+function fu({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const uu = (() => {
+const pu = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), du = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, fu = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, pu = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, mu = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, hu = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, gu = /\t{1,1000}/y, _u = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, vu = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, yu = /\p{M}+/gu, bu = {
+})(), mu = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, hu = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, gu = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, _u = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, vu = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, yu = /\t{1,1000}/y, bu = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, xu = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Su = /\p{M}+/gu, Cu = {
 	limit: Infinity,
 	ellipsis: ""
-}, xu = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? xu(i, bu, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[vu, l],
-		[pu, 0],
-		[mu, o],
-		[gu, s],
-		[_u, c],
-		[hu, u]
+}, wu = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? wu(i, Cu, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[xu, l],
+		[gu, 0],
+		[_u, o],
+		[yu, s],
+		[bu, c],
+		[vu, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(yu, "")) {
+			for (let e of t.replaceAll(Su, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = du(t) ? 2 : fu(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = mu(t) ? 2 : hu(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7476,7 +7496,7 @@ const uu = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === hu ? uu(e.slice(p, n.lastIndex)) : n === _u ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === vu ? pu(e.slice(p, n.lastIndex)) : n === bu ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7492,39 +7512,39 @@ const uu = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, Su = {
+}, Tu = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Cu = (e, t = {}) => xu(e, Su, t).width;
-function wu(e) {
+}, Eu = (e, t = {}) => wu(e, Tu, t).width;
+function Du(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const Tu = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function Eu(e) {
-	return Cu(e.replace(Tu, ""));
+const Ou = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function ku(e) {
+	return Eu(e.replace(Ou, ""));
 }
-function Du(e, t) {
-	return e + " ".repeat(Math.max(0, t - Eu(e)));
+function Au(e, t) {
+	return e + " ".repeat(Math.max(0, t - ku(e)));
 }
-function Ou(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => ku(e, t, Eu(/^ */.exec(e)?.[0] ?? "") + 2));
+function ju(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Mu(e, t, ku(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-function ku(e, t, n) {
-	if (Eu(e) <= t) return [e];
-	let r = [], i = new Nu(), a = "", o = 0, s = !0;
-	for (let { blanks: c, text: l } of Pu(e)) {
-		let e = Eu(l);
+function Mu(e, t, n) {
+	if (ku(e) <= t) return [e];
+	let r = [], i = new Iu(), a = "", o = 0, s = !0;
+	for (let { blanks: c, text: l } of Lu(e)) {
+		let e = ku(l);
 		!s && o + c.length + e > t ? (r.push(a.trimEnd() + i.closing()), a = " ".repeat(n) + i.opening() + l, o = n + e) : (a += c + l, o += c.length + e), s &&= e === 0, i.follow(l);
 	}
 	return [...r, a];
 }
-const Au = RegExp("(\x1B\\[[0-9;]*m)"), ju = RegExp(`${Au.source}|[⁨⁩]`, "g"), Mu = /\[(0|22|24|27|39|49)?m$/;
-var Nu = class {
+const Nu = RegExp("(\x1B\\[[0-9;]*m)"), Pu = RegExp(`${Nu.source}|[⁨⁩]`, "g"), Fu = /\[(0|22|24|27|39|49)?m$/;
+var Iu = class {
 	#e = [];
 	#t = 0;
 	follow(e) {
-		for (let [t] of e.matchAll(ju)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Mu.test(t) ? this.#e.pop() : this.#e.push(t);
+		for (let [t] of e.matchAll(Pu)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Fu.test(t) ? this.#e.pop() : this.#e.push(t);
 	}
 	opening() {
 		return this.#e.join("") + "⁨".repeat(Math.max(0, this.#t));
@@ -7534,27 +7554,27 @@ var Nu = class {
 		return "⁩".repeat(Math.max(0, this.#t)) + e;
 	}
 };
-function Pu(e) {
-	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Bu(t).map((t, n) => ({
+function Lu(e) {
+	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Uu(t).map((t, n) => ({
 		blanks: n === 0 ? e : "",
 		text: t
 	})));
 }
-const Fu = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Iu = RegExp(`${Fu.source}[\\p{M}\\p{Cf}]*$`, "u"), Lu = RegExp(`^${Fu.source}`, "u"), Ru = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, zu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
-function Bu(e) {
-	if (!Fu.test(e)) return [e];
+const Ru = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, zu = RegExp(`${Ru.source}[\\p{M}\\p{Cf}]*$`, "u"), Bu = RegExp(`^${Ru.source}`, "u"), Vu = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Hu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
+function Uu(e) {
+	if (!Ru.test(e)) return [e];
 	let t = [], n = "", r = "";
-	for (let i of e.split(Au).flatMap(Gu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Vu(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
+	for (let i of e.split(Nu).flatMap(Ju)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Wu(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
 	return t.push((t.pop() ?? "") + r), t;
 }
-function Vu(e, t) {
-	return Ru.test(e) || zu.test(t) ? !1 : Iu.test(e) || Lu.test(t);
+function Wu(e, t) {
+	return Vu.test(e) || Hu.test(t) ? !1 : zu.test(e) || Bu.test(t);
 }
-const Hu = (e) => E(() => new Intl.Segmenter("en", { granularity: e })), Uu = Hu("word"), Wu = Hu("grapheme");
-function Gu(e) {
-	return e.startsWith("\x1B") ? [e] : Array.from(Uu().segment(e), ({ segment: e }) => e).flatMap((e) => Fu.test(e) && Eu(e) > 16 ? Array.from(Wu().segment(e), (e) => e.segment) : [e]);
+const Gu = (e) => E(() => new Intl.Segmenter("en", { granularity: e })), Ku = Gu("word"), qu = Gu("grapheme");
+function Ju(e) {
+	return e.startsWith("\x1B") ? [e] : Array.from(Ku().segment(e), ({ segment: e }) => e).flatMap((e) => Ru.test(e) && ku(e) > 16 ? Array.from(qu().segment(e), (e) => e.segment) : [e]);
 }
-function Ku(e, t) {
+function Yu(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -7565,7 +7585,7 @@ function Ku(e, t) {
 	};
 }
 // src/terminal/console.ts
-const qu = {
+const Xu = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7585,68 +7605,68 @@ const qu = {
 		"underline"
 	]
 };
-function Ju({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new yl(), o = i(t) ? Ku(t, (e) => Ll(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
+function Zu({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Sl(), o = i(t) ? Yu(t, (e) => Bl(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
 	return {
-		out: (t) => e.write(`${Ll(s(t))}\n`),
-		error: (e) => t.write(`${Ll(s(e))}\n`),
-		prompt: (e) => n.write(`${Ll(s(e))}\n`),
+		out: (t) => e.write(`${Bl(s(t))}\n`),
+		error: (e) => t.write(`${Bl(s(e))}\n`),
+		prompt: (e) => n.write(`${Bl(s(e))}\n`),
 		status: o,
-		paint: r(e) ? Yu : Xu,
-		paintError: r(t) ? Yu : Xu,
+		paint: r(e) ? Qu : $u,
+		paintError: r(t) ? Qu : $u,
 		get width() {
-			return Zu(e);
+			return ed(e);
 		},
 		get errorWidth() {
-			return Zu(t);
+			return ed(t);
 		},
 		clean: (e) => a.clean(e),
 		hide: (e) => a.hide(e)
 	};
 }
-const Yu = (e, t) => Hl(qu[e], t, { validateStream: !1 }), Xu = (e, t) => t;
-function Zu({ isTTY: e, columns: t }) {
-	return wu(e === !0 ? t : void 0);
+const Qu = (e, t) => Gl(Xu[e], t, { validateStream: !1 }), $u = (e, t) => t;
+function ed({ isTTY: e, columns: t }) {
+	return Du(e === !0 ? t : void 0);
 }
-function Qu(e, t, n) {
-	return $u(e, t) && !n && !t.NO_COLOR;
+function td(e, t, n) {
+	return nd(e, t) && !n && !t.NO_COLOR;
 }
-function $u({ isTTY: e }, { TERM: t }) {
+function nd({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
 // \0node:fs
-const ed = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), td = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), nd = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), rd = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), id = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ad = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), od = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), sd = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), cd = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ld = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const rd = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), id = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), ad = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), od = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), sd = (...e) => process.getBuiltinModule("node:fs").openSync(...e), cd = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ld = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), ud = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), dd = (...e) => process.getBuiltinModule("node:fs").statSync(...e), fd = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function ud(...e) {
+function pd(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function dd(e, ...t) {
+async function md(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // src/terminal/prompt.ts
-function fd({ stdin: e, stdout: t, stderr: n }) {
+function hd({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : pd() ?? n,
+		output: n.isTTY ? n : r ? t : gd() ?? n,
 		seesOut: r
 	};
 }
-function pd() {
+function gd() {
 	try {
-		let e = id("/dev/tty", "w");
+		let e = sd("/dev/tty", "w");
 		try {
 			let t = new v(e);
-			return ud(t), t.unref(), t;
+			return pd(t), t.unref(), t;
 		} catch {
-			td(e);
+			id(e);
 		}
 	} catch {}
 }
-async function md(e, { input: t, output: n }, r) {
-	let i = ld({
+async function _d(e, { input: t, output: n }, r) {
+	let i = fd({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -7662,7 +7682,7 @@ async function md(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actionCommands.ts
-const hd = [
+const vd = [
 	w,
 	x,
 	y,
@@ -7672,13 +7692,13 @@ const hd = [
 	T
 ];
 // src/settings/inputs.ts
-function gd(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Vc.flatMap((t) => {
-		let n = _d(t, e(A(t)));
+function yd(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(rl.flatMap((t) => {
+		let n = bd(t, e(A(t)));
 		return n.length === 0 ? [] : [[A(t), n]];
-	})), a = Jl.flatMap(({ where: t, old: n }) => t === "input" && e(n) && Yl("input", n) || []);
+	})), a = Zl.flatMap(({ where: t, old: n }) => t === "input" && e(n) && Ql("input", n) || []);
 	if (r) {
-		let e = vd(r.name, i);
+		let e = xd(r.name, i);
 		return {
 			command: r,
 			raw: e.raw,
@@ -7689,27 +7709,27 @@ function gd(e, t) {
 	return s ? {
 		command: r,
 		raw: i,
-		problems: [Zc("bad-setting", `The command ${n} is now ${s}. Set command: ${s}.`)]
+		problems: [Kn("bad-setting", `The command ${n} is now ${s}. Set command: ${s}.`)]
 	} : {
 		command: r,
 		raw: i,
-		problems: [Zc("bad-setting", `There is no command "${n}".${Wl(n, o)} The action offers ${o.join(", ")}.`)]
+		problems: [Kn("bad-setting", `There is no command "${n}".${ql(n, o)} The action offers ${o.join(", ")}.`)]
 	};
 }
-function _d({ option: e }, t) {
+function bd({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function vd(e, t) {
-	let n = Vc.filter((n) => t[A(n)] && !n.commands.includes(e)).map(A);
+function xd(e, t) {
+	let n = rl.filter((n) => t[A(n)] && !n.commands.includes(e)).map(A);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
 	};
-	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = Zc("bad-setting", r, { severity: "notice" });
+	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = Kn("bad-setting", r, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(i),
 		problems: [a]
 	};
 }
-export { rl as $, Ke as $n, Qi as $t, Vl as A, xt as An, S as Ar, nc as At, El as B, rt as Bn, Us as Bt, au as C, sn as Cn, k as Cr, mc as Ct, Kl as D, rn as Dn, T as Dr, oc as Dt, Wl as E, Gt as En, E as Er, ic as Et, Rl as F, pt as Fn, Xs as Ft, ml as G, Ue as Gn, js as Gt, Al as H, ot as Hn, Ms as Ht, Tl as I, mt as In, Js as It, Jc as J, Ye as Jn, ks as Jt, pl as K, He as Kn, Fs as Kt, Ol as L, ft as Ln, qs as Lt, jl as M, yt as Mn, b as Mr, Qs as Mt, Ll as N, St as Nn, y as Nr, Ys as Nt, Ul as O, Xt as On, w as Or, ac as Ot, Fl as P, ct as Pn, Ks as Pt, il as Q, ze as Qn, cs as Qt, Cl as R, dt as Rn, Gs as Rt, su as S, on as Sn, N as Sr, xc as St, Yl as T, un as Tn, A as Tr, rc as Tt, xl as U, at as Un, Ps as Ut, kl as V, tt as Vn, Is as Vt, yl as W, it as Wn, Ns as Wt, Kc as X, Je as Xn, Os as Xt, $c as Y, We as Yn, Ds as Yt, qc as Z, Re as Zn, Ts as Zt, Du as _, mn as _n, se as _r, wc as _t, dd as a, Ki as an, je as ar, Gc as at, Ou as b, fn as bn, le as br, bc as bt, nd as c, Rn as cn, De as cr, Bc as ct, od as d, En as dn, ye as dr, Fc as dt, Yi as en, Be as er, Xc as et, sd as f, yn as fn, he as fr, Pc as ft, Qu as g, bn as gn, ie as gr, Ec as gt, Ju as h, Sn as hn, oe as hr, Sc as ht, fd as i, Xi as in, Me as ir, Uc as it, Dl as j, bt as jn, x as jr, ec as jt, zl as k, Ht as kn, C as kr, sc as kt, rd as l, xn as ln, Ce as lr, zc as lt, $u as m, Cn as mn, ae as mr, jc as mt, hd as n, Ji as nn, Xe as nr, nl as nt, ud as o, zn as on, Oe as or, Rc as ot, cd as p, Ln as pn, de as pr, kc as pt, Qc as q, Ve as qn, As as qt, md as r, qi as rn, qe as rr, Wc as rt, ed as s, Bn as sn, Ae as sr, Lc as st, gd as t, Zi as tn, Ge as tr, Zc as tt, ad as u, vn as un, xe as ur, Ic as ut, Eu as v, hn as vn, Y as vr, Tc as vt, Xl as w, ln as wn, ee as wr, dc as wt, Cu as x, cn as xn, re as xr, Dc as xt, ku as y, dn as yn, ce as yr, Cc as yt, Nl as z, X as zn, Ws as zt };
+export { tl as $, Ke as $n, Vn as $t, Wl as A, xt as An, S as Ar, ac as At, kl as B, rt as Bn, Ws as Bt, cu as C, sn as Cn, k as Cr, dc as Ct, Yl as D, rn as Dn, T as Dr, lc as Dt, ql as E, Gt as En, E as Er, uc as Et, Vl as F, pt as Fn, qs as Ft, _l as G, Ue as Gn, pa as Gt, Nl as H, ot as Hn, ws as Ht, Ol as I, mt as In, Zs as It, al as J, Ye as Jn, fa as Jt, gl as K, He as Kn, ua as Kt, jl as L, ft as Ln, Ks as Lt, Pl as M, yt as Mn, b as Mr, Js as Mt, Bl as N, St as Nn, y as Nr, Xs as Nt, Kl as O, Xt as On, w as Or, sc as Ot, Rl as P, ct as Pn, Ys as Pt, nl as Q, ze as Qn, Jn as Qt, El as R, dt as Rn, Gs as Rt, uu as S, on as Sn, N as Sr, mc as St, Ql as T, un as Tn, A as Tr, fc as Tt, wl as U, at as Un, ma as Ut, Ml as V, tt as Vn, Vs as Vt, Sl as W, it as Wn, da as Wt, el as X, Je as Xn, qn as Xt, sl as Y, We as Yn, ca as Yt, $c as Z, Re as Zn, Un as Zt, Au as _, mn as _n, se as _r, Sc as _t, md as a, Zn as an, je as ar, Rc as at, ju as b, fn as bn, le as br, vc as bt, ad as c, Rn as cn, De as cr, Vc as ct, ld as d, En as dn, ye as dr, Uc as dt, Hn as en, Be as er, Qc as et, ud as f, yn as fn, he as fr, Lc as ft, td as g, bn as gn, ie as gr, bc as gt, Zu as h, Sn as hn, oe as hr, yc as ht, hd as i, Kn as in, Me as ir, qc as it, Al as j, bt as jn, x as jr, Qs as jt, Hl as k, Ht as kn, C as kr, oc as kt, od as l, xn as ln, Ce as lr, zc as lt, nd as m, Cn as mn, ae as mr, Dc as mt, vd as n, Qn as nn, Xe as nr, Xc as nt, pd as o, zn as on, Oe as or, Hc as ot, dd as p, Ln as pn, de as pr, Ac as pt, ol as q, Ve as qn, la as qt, _d as r, Gn as rn, qe as rr, Gc as rt, rd as s, Bn as sn, Ae as sr, Bc as st, yd as t, $n as tn, Ge as tr, Zc as tt, cd as u, vn as un, xe as ur, Ic as ut, ku as v, hn as vn, Y as vr, xc as vt, $l as w, ln as wn, ee as wr, cc as wt, Eu as x, cn as xn, re as xr, gc as xt, Mu as y, dn as yn, ce as yr, Cc as yt, Il as z, X as zn, Us as zt };

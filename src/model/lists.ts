@@ -4,7 +4,10 @@
  */
 
 /** Adds members to the end of a list. */
-export function append<Member>(list: Member[], ...more: readonly Iterable<Member>[]): void {
+export function append<Member>(
+  list: { push(one: Member): unknown },
+  ...more: readonly Iterable<Member>[]
+): void {
   for (const members of more) for (const member of members) list.push(member);
 }
 

@@ -8,6 +8,7 @@ import { startTag } from "./android/tags.ts";
 import { readAndroidValue } from "./android/value.ts";
 import { type AndroidXml, parseAndroid } from "./android/xml.ts";
 import { Duplicates } from "./duplicates.ts";
+import { Faults } from "./faults.ts";
 import type {
   FoundText,
   FoundValue,
@@ -38,7 +39,7 @@ class Reader {
   private readonly xml: AndroidXml;
   private readonly duplicates: Duplicates;
   private readonly texts: FoundText[] = [];
-  private readonly faults: TextFault[] = [];
+  private readonly faults = new Faults();
 
   constructor(text: string, xml: AndroidXml) {
     this.text = text;
@@ -47,8 +48,7 @@ class Reader {
   }
 
   read(): ReadTexts {
-    const { resources, faults } = resourcesOf(this.text, this.xml.root);
-    append(this.faults, faults);
+    const resources = resourcesOf(this.text, this.xml.root, this.faults);
     const translatable = resources.filter(({ isTranslatable }) => isTranslatable);
     const isOneText = ({ is, variant }: Resource) => is !== "array" && variant === undefined;
     const withText = new Set(translatable.filter(isOneText).map(({ name }) => name));
@@ -66,7 +66,7 @@ class Reader {
       known.set(name, at);
       this.texts.push({ path: [name], name: at, value: this.value(resource, rangeOf(element)) });
     }
-    return { texts: this.texts, faults: this.faults.sort((a, b) => a.at.start - b.at.start) };
+    return { texts: this.texts, faults: this.faults.inOrder() };
   }
 
   private value(resource: Resource, at: Range): FoundValue {
@@ -88,7 +88,7 @@ class Reader {
   }
 
   private plurals({ name, element }: Resource, at: Range): FoundValue {
-    const before = this.faults.length;
+    const before = this.faults.count;
     append(
       this.faults,
       strayTexts(this.text, element, "Text must be inside of an <item>. Move or remove it."),
@@ -108,10 +108,10 @@ class Reader {
         if ("text" in found) forms.set(quantity, { ...found, name: quantityAt });
       }
     }
-    if (this.faults.length === before && forms.size === 0) {
+    if (this.faults.count === before && forms.size === 0) {
       this.fault(`"${name}" has no plural forms. Add an <item> for each form, or remove it.`, at);
     }
-    return this.faults.length > before ? { is: "none", at } : { is: "forms", at, forms };
+    return this.faults.count > before ? { is: "none", at } : { is: "forms", at, forms };
   }
 
   private fault(message: string, at: Range, severity?: TextFault["severity"]): void {

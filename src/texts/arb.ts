@@ -1,7 +1,7 @@
 /** Application Resource Bundle (.arb), as Flutter uses it: flat JSON. A message of ICU stays one text. */
-import { append } from "../model/lists.ts";
 import { Duplicates } from "./duplicates.ts";
-import type { FoundText, FoundValue, LocatedText, ReadTexts, TextFault, TextFormat } from "./format.ts";
+import { Faults } from "./faults.ts";
+import type { FoundText, FoundValue, LocatedText, ReadTexts, TextFormat } from "./format.ts";
 import { editJson } from "./json/edits.ts";
 import { type JsonMember, parseJsonObject } from "./json/tree.ts";
 import { uniqueMembers } from "./json/uniqueMembers.ts";
@@ -25,7 +25,8 @@ function read(text: string): ReadTexts {
   const root = parseJsonObject(text);
   if ("faults" in root) return root;
   const duplicates = new Duplicates(text);
-  const { members, faults } = uniqueMembers(root, duplicates);
+  const faults = new Faults();
+  const members = uniqueMembers(root, duplicates, faults);
   const attributes = new Map<string, JsonMember>();
   for (const member of members) {
     if (member.name.startsWith(ATTRIBUTES)) attributes.set(member.name.slice(ATTRIBUTES.length), member);
@@ -41,10 +42,10 @@ function read(text: string): ReadTexts {
         ...described(attributes.get(member.name), duplicates, faults),
       });
   }
-  return { texts, faults: faults.sort((a, b) => a.at.start - b.at.start) };
+  return { texts, faults: faults.inOrder() };
 }
 
-function foundText({ name, nameAt, value }: JsonMember, faults: TextFault[]): FoundText {
+function foundText({ name, nameAt, value }: JsonMember, faults: Faults): FoundText {
   const fault = valueFault(`The value of "${name}"`, value);
   if (fault) faults.push(fault);
   const isText = value.is === "string" && !fault;
@@ -57,7 +58,7 @@ function foundText({ name, nameAt, value }: JsonMember, faults: TextFault[]): Fo
 function described(
   attributes: JsonMember | undefined,
   duplicates: Duplicates,
-  faults: TextFault[],
+  faults: Faults,
 ): { description?: LocatedText } {
   if (!attributes) return {};
   const { name, value } = attributes;
@@ -66,9 +67,8 @@ function described(
     faults.push({ ...notText(message, value.at), severity: "warning" });
     return {};
   }
-  const unique = uniqueMembers(value, duplicates);
-  append(faults, unique.faults);
-  const description = unique.members.find((member) => member.name === "description")?.value;
+  const members = uniqueMembers(value, duplicates, faults);
+  const description = members.find((member) => member.name === "description")?.value;
   if (!description) return {};
   const fault = valueFault(`The description in "${name}"`, description);
   if (fault) faults.push({ ...fault, severity: "warning" });

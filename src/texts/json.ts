@@ -1,7 +1,7 @@
 /** JSON files, nested or flat, with the plural forms of i18next if the setting says so. */
 
-import { append } from "../model/lists.ts";
 import { Duplicates } from "./duplicates.ts";
+import { Faults } from "./faults.ts";
 import type {
   FormatOptions,
   FoundText,
@@ -9,7 +9,6 @@ import type {
   LocatedForm,
   Range,
   ReadTexts,
-  TextFault,
   TextFormat,
 } from "./format.ts";
 import { editJson } from "./json/edits.ts";
@@ -39,7 +38,7 @@ function read(text: string, { plurals }: FormatOptions): ReadTexts {
 
 class Reader {
   private readonly texts: FoundText[] = [];
-  private readonly faults: TextFault[] = [];
+  private readonly faults = new Faults();
   private readonly duplicates: Duplicates;
   private readonly hasForms: boolean;
   /** By joined path. */
@@ -52,7 +51,7 @@ class Reader {
 
   read(root: ObjectNode): ReadTexts {
     this.object(root, []);
-    return { texts: this.texts, faults: this.faults.sort((a, b) => a.at.start - b.at.start) };
+    return { texts: this.texts, faults: this.faults.inOrder() };
   }
 
   private object(object: ObjectNode, path: readonly string[]): void {
@@ -67,9 +66,7 @@ class Reader {
 
   /** The members whose names can be used, each name once. */
   private usable(object: ObjectNode): JsonMember[] {
-    const { members, faults } = uniqueMembers(object, this.duplicates);
-    append(this.faults, faults);
-    return members.filter((member) => {
+    return uniqueMembers(object, this.duplicates, this.faults).filter((member) => {
       const fault = nameFault(member);
       if (fault) this.faults.push(fault);
       return !fault;

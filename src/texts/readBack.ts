@@ -1,5 +1,6 @@
 /** Changes of a file are kept only if reading the new text gives exactly the wanted texts. */
 import { UNSTORABLE, unstorableMessage } from "../model/storable.ts";
+import { faultCount } from "./faults.ts";
 import type { EditedFile, FoundText, FoundValue, ReadTexts, TextEdit } from "./format.ts";
 
 /** Instead of a result: a full sentence that says why there is none. `each`: see {@link EditedFile}. */
@@ -37,7 +38,7 @@ export function editAndReadBack(
   // A new text can have a description that was already in the file.
   const existing = new Set(before.texts.map(nameOf));
   const isAsWanted =
-    after.faults.length === before.faults.length &&
+    faultCount(after.faults) === faultCount(before.faults) &&
     after.texts.length === wanted.size &&
     after.texts.every((one) => {
       const name = nameOf(one);

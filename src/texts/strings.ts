@@ -1,6 +1,7 @@
 /** Apple's `.strings` files: `"name" = "text";`. Comments are not descriptions. */
 import { UNSTORABLE, unstorableMessage } from "../model/storable.ts";
 import { Duplicates } from "./duplicates.ts";
+import { Faults } from "./faults.ts";
 import type { FoundText, FoundValue, Range, ReadTexts, TextFault, TextFormat } from "./format.ts";
 import { editStrings } from "./strings/edits.ts";
 import { decodeStrings } from "./strings/escapes.ts";
@@ -30,7 +31,7 @@ function readPairs(text: string): ReadTexts {
   const file = parseStrings(text);
   if ("message" in file) return unreadable(text, file.message, file.at);
   const texts: FoundText[] = [];
-  const faults: TextFault[] = [];
+  const faults = new Faults();
   const duplicates = new Duplicates(text);
   const known = new Map<string, Range>();
   for (const { name: token, value } of file.pairs) {
@@ -51,7 +52,7 @@ function readPairs(text: string): ReadTexts {
     if (fault) faults.push(fault);
     texts.push({ path: [name.text], name: at, value: found });
   }
-  return { texts, faults };
+  return { texts, faults: faults.inOrder() };
 }
 
 const EMPTY_NAME = "This name is empty, and a key needs a name. Write a name.";

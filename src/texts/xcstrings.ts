@@ -4,7 +4,8 @@
  */
 import { append } from "../model/lists.ts";
 import { Duplicates } from "./duplicates.ts";
-import type { FoundText, LocatedText, ReadTexts, TextFault, TextFormat } from "./format.ts";
+import { Faults } from "./faults.ts";
+import type { FoundText, LocatedText, ReadTexts, TextFormat } from "./format.ts";
 import { type JsonMember, type ObjectNode, parseJsonObject } from "./json/tree.ts";
 import { uniqueMembers } from "./json/uniqueMembers.ts";
 import { nameFault, notText, valueFault } from "./json/value.ts";
@@ -35,7 +36,7 @@ function read(text: string): ReadTexts {
 }
 
 class Catalog implements CatalogReading {
-  readonly faults: TextFault[] = [];
+  readonly faults = new Faults();
   private readonly texts: FoundText[] = [];
   private readonly duplicates: Duplicates;
   private readonly sourceLanguage: string;
@@ -48,14 +49,11 @@ class Catalog implements CatalogReading {
   read(root: ObjectNode, strings: ObjectNode): ReadTexts {
     this.members(root);
     for (const entry of this.members(strings)) this.entry(entry);
-    return { texts: this.texts, faults: this.faults.sort((a, b) => a.at.start - b.at.start) };
+    return { texts: this.texts, faults: this.faults.inOrder() };
   }
 
-  readonly members = (object: ObjectNode): readonly JsonMember[] => {
-    const { members, faults } = uniqueMembers(object, this.duplicates);
-    append(this.faults, faults);
-    return members;
-  };
+  readonly members = (object: ObjectNode): readonly JsonMember[] =>
+    uniqueMembers(object, this.duplicates, this.faults);
 
   private entry(entry: JsonMember): void {
     const { name, nameAt, value } = entry;
@@ -82,12 +80,9 @@ class Catalog implements CatalogReading {
     const comment = this.comment(members.get("comment"), name);
     const found = all.flatMap((localization): Pick<FoundText, "language" | "value">[] => {
       const language = localization.name;
-      const before = this.faults.length;
+      this.faults.language = language;
       const value = localizationValue(localization, `The text of "${name}" in "${language}"`, this);
-      append(
-        this.faults,
-        this.faults.splice(before).map((fault) => ({ ...fault, language })),
-      );
+      this.faults.language = undefined;
       return value ? [{ language, value }] : [];
     });
     if (!found.some(({ language }) => language === this.sourceLanguage)) {

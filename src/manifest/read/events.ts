@@ -43,8 +43,8 @@ export class Events {
 
   /** A piece is a document of its own. What starts and ends it is left out, except at the start and at the end of the text. */
   private load(): Event[] {
-    const { text, list, end: start } = this;
-    const next = list ? text.indexOf(list.item, Math.max(start + this.piece, list.first)) : -1;
+    const { text, end: start } = this;
+    const next = this.list ? text.indexOf(this.list.item, Math.max(start + this.piece, this.list.first)) : -1;
     this.end = next === -1 ? text.length : next + 1;
     const events = parseEvents(text.slice(start, this.end), {});
     if (start > 0) {

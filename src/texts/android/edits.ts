@@ -18,7 +18,7 @@ export function editAndroid({ text, edits, read }: FileEdit): EditedFile {
   return editAndReadBack({ text, edits, read }, () => {
     const xml = parseAndroid(text);
     if ("faults" in xml) return { why: "The file cannot be read." };
-    const { resources } = resourcesOf(text, xml.root);
+    const resources = resourcesOf(text, xml.root);
     const names = new Set(resources.map(({ name }) => name));
     const rules = { entities: xml.entities, prefixes: prefixesOf(xml.root) };
     const values = replacedValues(text, xml, resources, edits);
@@ -120,7 +120,7 @@ class Bases {
 
   private parsed(text: string) {
     const xml = parseAndroid(text);
-    const resources = "faults" in xml ? [] : resourcesOf(text, xml.root).resources;
+    const resources = "faults" in xml ? [] : resourcesOf(text, xml.root);
     const file = {
       entities: "faults" in xml ? new Set<string>() : xml.entities,
       byName: new Map(resources.map((resource) => [resource.at.start, resource])),

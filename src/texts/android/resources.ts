@@ -1,5 +1,7 @@
 /** The strings in a file of Android resources: which there are, their names, and which of them can be texts of a key. */
 import { XmlCdata, XmlElement, XmlText } from "@rgrove/parse-xml";
+import { append } from "../../model/lists.ts";
+import { Faults } from "../faults.ts";
 import type { Range, TextFault } from "../format.ts";
 import { startTag } from "./tags.ts";
 
@@ -21,9 +23,9 @@ const KINDS: ReadonlyMap<string | undefined, Resource["is"]> = new Map([
 ] as const);
 
 /** In the order of the file. Other resources, such as colours, are left out. */
-export function resourcesOf(text: string, root: XmlElement): { resources: Resource[]; faults: TextFault[] } {
+export function resourcesOf(text: string, root: XmlElement, faults = new Faults()): Resource[] {
   const resources: Resource[] = [];
-  const faults = strayTexts(text, root, "Text must be inside of a <string>. Move or remove it.");
+  append(faults, strayTexts(text, root, "Text must be inside of a <string>. Move or remove it."));
   for (const element of elementsOf(root)) {
     // <item type="string"> is another way to write <string>.
     const is = KINDS.get(element.name === "item" ? element.attributes.type : element.name);
@@ -49,7 +51,7 @@ export function resourcesOf(text: string, root: XmlElement): { resources: Resour
     const isTranslatable = !/^\s*false/i.test(translatable);
     resources.push({ is, name, at: nameAt, element, isTranslatable, ...(variant && { variant }) });
   }
-  return { resources, faults };
+  return resources;
 }
 
 export function elementsOf({ children }: XmlElement): XmlElement[] {

@@ -66,7 +66,12 @@ function tooDeep(text: string): Range | undefined {
 /** `error`: the first one. */
 function parse(text: string): { value: JsonValue | undefined; error: ParseError | undefined } {
   /** The open objects and arrays. `add`: adds a member. */
-  const open: { at: Range; add(value: JsonValue): void; name(name: string, at: Range): void }[] = [];
+  const open: {
+    at: Range;
+    add(value: JsonValue): void;
+    name(name: string, at: Range): void;
+    end?(): void;
+  }[] = [];
   let root: JsonValue | undefined;
   let error: ParseError | undefined;
   const add = (value: JsonValue) => {
@@ -77,19 +82,25 @@ function parse(text: string): { value: JsonValue | undefined; error: ParseError 
   const end = (offset: number, length: number) => {
     const closed = open.pop();
     if (closed) closed.at.end = offset + length;
+    closed?.end?.();
   };
   visit(
     text,
     {
       onObjectBegin: (offset, length) => {
         const [at, members] = [rangeOf(offset, length), [] as JsonMember[]];
-        add({ is: "object", at, members });
+        const node: ObjectNode = { is: "object", at, members };
+        add(node);
         let named = { name: "", nameAt: at };
         open.push({
           at,
           add: (value) => members.push({ ...named, value }),
           name: (name, nameAt) => {
             named = { name, nameAt };
+          },
+          // A list to which members are added has space for more of them.
+          end: () => {
+            node.members = [...members];
           },
         });
       },

@@ -1,5 +1,6 @@
 /** One localization of a string catalog: a text, plural forms, or what a key cannot store. */
 import { PLURAL_FORMS } from "../../model/pluralForms.ts";
+import type { Faults } from "../faults.ts";
 import type { FoundValue, LocatedForm, LocatedText, Range, TextFault } from "../format.ts";
 import type { JsonMember, JsonValue, ObjectNode } from "../json/tree.ts";
 import { notText, valueFault } from "../json/value.ts";
@@ -7,7 +8,7 @@ import { notText, valueFault } from "../json/value.ts";
 /** What reading needs: the members of an object, each name once, and where faults go. */
 export interface CatalogReading {
   readonly members: (object: ObjectNode) => readonly JsonMember[];
-  readonly faults: TextFault[];
+  readonly faults: Faults;
 }
 
 /** Undefined: the localization has no text. `subject`: such as `The text of "title" in "en"`. */

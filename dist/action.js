@@ -1,7 +1,7 @@
 import { A as e, C as t, D as n, E as r, N as i, O as a, P as o, S as s, T as c, _ as l, a as u, c as d, d as f, f as p, g as m, i as h, k as g, o as _, r as v, t as ee, w as te } from "./chunks/mayApply.js";
 import { f as ne, l as re } from "./chunks/wire.js";
 import { _ as y, a as ie, c as ae, p as b } from "./chunks/zod.js";
-import { B as x, Bt as oe, Ft as se, K as ce, Mt as le, N as S, Or as ue, Pt as C, R as w, Tr as de, V as fe, _n as pe, a as me, in as T, mt as he, n as ge, o as _e, t as ve, vr as ye, zt as be } from "./chunks/start.js";
+import { B as x, Bt as oe, Er as se, Ft as ce, K as le, Mt as ue, N as S, Pt as C, R as w, V as de, a as fe, an as T, kr as pe, mt as me, n as he, o as ge, t as _e, vn as ve, yr as ye, zt as be } from "./chunks/start.js";
 import { At as xe, Ct as Se, Dt as Ce, E as we, En as Te, Jr as Ee, K as De, L as Oe, Lr as ke, N as Ae, O as je, On as Me, Ot as Ne, Qr as E, R as Pe, Rr as Fe, Vr as Ie, W as Le, Xr as Re, _n as ze, cn as Be, dn as Ve, ft as He, gn as D, gt as Ue, ht as We, ii as Ge, in as Ke, jt as qe, kn as Je, on as Ye, pt as Xe, q as Ze, vt as Qe, z as $e, zr as et, zt as tt } from "./chunks/engine.js";
 import { t as nt } from "./chunks/summaryLine.js";
 import { A as rt, C as it, D as O, T as k, _ as at, a as A, g as ot, h as st, i as ct, j as lt, k as ut, m as dt, p as j, t as ft, v as M, y as N } from "./chunks/markdown.js";
@@ -567,7 +567,7 @@ function Ht(e, t) {
 // src/workflow/markers.ts
 const J = "lokaform:plan";
 function Ut(e, t, n, r) {
-	let i = (e) => e.map((e) => t[de(e)] ?? []), a = [E(r.working, r), ...i([le, ...pe])], o = n.combines ? i([he]) : [], s = [...i([C, se]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [c = []] = i([C]), l = [c].flat().map((e) => x(`${e}`, 40));
+	let i = (e) => e.map((e) => t[se(e)] ?? []), a = [E(r.working, r), ...i([ue, ...ve])], o = n.combines ? i([me]) : [], s = [...i([C, ce]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [c = []] = i([C]), l = [c].flat().map((e) => x(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${J}:`,
 		comment: `${J}:${Y([
@@ -581,7 +581,7 @@ function Ut(e, t, n, r) {
 			project: (e) => Y([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${l.length > 0 ? `: ${fe(l.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${l.length > 0 ? `: ${de(l.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Y([
 				e?.workflow,
 				a,
@@ -905,11 +905,11 @@ function hn({ projects: e }, t) {
 }
 // src/action.ts
 const { env: $, stdout: gn, stderr: _n } = process;
-_e(gn, _n);
+ge(gn, _n);
 async function vn() {
 	let [e, t] = [i(be.name), i(ye.name)];
-	g([e, t].map(ce));
-	let { command: n, raw: r, problems: a } = ve((e) => i(e), ge), o = ne($);
+	g([e, t].map(le));
+	let { command: n, raw: r, problems: a } = _e((e) => i(e), he), o = ne($);
 	o.state === "unavailable" && a.push(T("bad-setting", o.message, { severity: "warning" }));
 	let s = $.GITHUB_WORKSPACE || process.cwd(), c = {
 		working: F(s, i(oe.name)),
@@ -928,11 +928,11 @@ async function vn() {
 		githubToken: t,
 		problems: a
 	});
-	return (n ?? ue).run(r, u);
+	return (n ?? pe).run(r, u);
 }
 const yn = await vn().catch((e) => {
 	let t = Ee(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 	return r(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 });
-await me(yn, gn, _n);
+await fe(yn, gn, _n);
 export {};

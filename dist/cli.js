@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { a as e, f as t } from "./chunks/wire.js";
-import { $ as n, Ar as r, C as i, Dr as a, I as o, J as s, Jn as c, K as l, Mr as u, Nr as d, Or as f, Q as p, Sr as m, Tr as h, Xn as g, Y as _, g as v, h as y, i as b, in as x, jr as ee, kr as te, m as ne, nr as S, o as C, q as w, w as T } from "./chunks/start.js";
+import { $ as n, Ar as r, C as i, Cr as ee, Er as a, I as o, J as s, K as c, Mr as l, Nr as u, Or as d, Pr as f, Q as p, Y as m, Yn as h, Zn as g, an as _, g as v, h as y, i as b, jr as x, kr as te, m as ne, o as S, q as C, rr as w, w as T } from "./chunks/start.js";
 import { t as E } from "./chunks/assumptions.js";
 import { fileURLToPath as D } from "node:url";
 // src/commands/completion.ts
@@ -119,14 +119,14 @@ const O = {
 	run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
 }, P = {
 	init: j,
-	validate: f,
-	plan: ee,
-	apply: d,
+	validate: te,
+	plan: l,
+	apply: f,
 	drift: u,
-	pull: r,
-	report: te,
+	pull: x,
+	report: r,
 	restore: M,
-	"webhook-secret": a,
+	"webhook-secret": d,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -146,52 +146,52 @@ const O = {
 };
 // src/commands/help.ts
 function F(e, t) {
-	let r = s(t), i = p(e.name)?.option, a = i && i.as !== "switch" ? ` ${i.metavar}` : "", o = n(e.name).map((e) => [I(e), m(e)]);
+	let r = s(t), i = p(e.name)?.option, a = i && i.as !== "switch" ? ` ${i.metavar}` : "", o = n(e.name).map((e) => [I(e), ee(e)]);
 	return [
-		..._(e.summary, r),
+		...m(e.summary, r),
 		"",
-		..._(`Usage: lokaform ${e.name}${a} [options]`, r),
+		...m(`Usage: lokaform ${e.name}${a} [options]`, r),
 		"",
 		"Options:",
-		...w(o, r),
+		...C(o, r),
 		...(e.sections ?? []).flatMap((e) => re(e, r)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		..._(`Exit code: ${e.exitCodes}.`, r)
+		...m(`Exit code: ${e.exitCodes}.`, r)
 	];
 }
 function I(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${h(e)}${r}`;
+	return `${n}--${a(e)}${r}`;
 }
 function re({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => _(e, r - 2));
+	let i = n.flatMap((e) => m(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? w(t, r) : [],
+		...t.length > 0 ? C(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
 function L(e, t) {
 	let n = s(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		..._(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...m(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...w(r, n),
+		...C(r, n),
 		"",
-		..._("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		..._("New here? lokaform demo shows the main job in half a minute.", n)
+		...m("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...m("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
 const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = T(U);
-C(V, H);
+S(V, H);
 const q = b({
 	stdin: B,
 	stdout: V,
@@ -201,13 +201,13 @@ const q = b({
 	stderr: H,
 	prompt: q?.output
 }, (e) => v(e, z, i(g, G) === !0), (e) => ne(e, z));
-process.once("exit", () => J.status?.erase()), J.hide([l(z.LOKALISE_API_TOKEN ?? "")]);
-const Y = x("bad-setting", "There are options, but no command. See: lokaform --help");
+process.once("exit", () => J.status?.erase()), J.hide([c(z.LOKALISE_API_TOKEN ?? "")]);
+const Y = _("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
 	let n = W && P[W];
 	if (K.length > 0) return $(K);
-	if (i(S, G)) return Q([e]);
-	if (i(c, G) || U.length === 0) return Q(n ? F(n, V.columns) : L(e, V.columns));
+	if (i(w, G)) return Q([e]);
+	if (i(h, G) || U.length === 0) return Q(n ? F(n, V.columns) : L(e, V.columns));
 	if (n === void 0) return $([Y]);
 	let r = t(z);
 	return r.state === "unavailable" && J.error(r.message), n.run(G, await Z());

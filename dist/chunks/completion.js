@@ -1,4 +1,4 @@
-import { $ as e, C as t, Q as n, S as r, Tr as i, Zt as a, dr as o, in as s, lr as c } from "./start.js";
+import { $ as e, C as t, Er as n, Q as r, Qt as i, S as a, an as o, fr as s, ur as c } from "./start.js";
 import { t as l } from "./zod.js";
 // src/commands/shells/bash.ts
 function u(e) {
@@ -43,26 +43,26 @@ function f({ name: e, options: t, argument: n }) {
 }
 // src/settings/choices.ts
 function p(e) {
-	return e.name === c.name ? a : e.schema instanceof l ? e.schema.options.map(String) : [];
+	return e.name === c.name ? i : e.schema instanceof l ? e.schema.options.map(String) : [];
 }
 // src/commands/shells/offers.ts
-function m({ name: t, summary: r }) {
-	let i = n(t), a = i && g(i);
+function m({ name: t, summary: n }) {
+	let i = r(t), a = i && g(i);
 	return {
 		name: t,
-		text: _(r),
+		text: _(n),
 		options: e(t).map(h),
 		...a && { argument: a }
 	};
 }
 function h(e) {
-	let { option: t, docs: n } = e, r = g(e);
+	let { option: t, docs: r } = e, i = g(e);
 	return {
-		flag: `--${i(e)}`,
+		flag: `--${n(e)}`,
 		...t?.as === "switch" && t.short && { short: `-${t.short}` },
-		text: _(n.text),
+		text: _(r.text),
 		repeats: t?.as === "list",
-		...r && { value: r }
+		...i && { value: i }
 	};
 }
 function g(e) {
@@ -143,13 +143,13 @@ const T = {
 	bash: u,
 	zsh: v
 };
-async function E(e, { setup: n, print: i, showProblems: a }) {
-	let c = t(o, e);
+async function E(e, { setup: n, print: r, showProblems: i }) {
+	let c = t(s, e);
 	if (c === void 0) {
-		let t = r(e), n = `Which shell? It must be ${o.expects}. For example: lokaform completion bash`;
-		return a(t.length > 0 ? t : [s("bad-setting", n)]), 1;
+		let t = a(e), n = `Which shell? It must be ${s.expects}. For example: lokaform completion bash`;
+		return i(t.length > 0 ? t : [o("bad-setting", n)]), 1;
 	}
-	for (let e of T[c](n.commands.map(m)).split("\n")) i(e);
+	for (let e of T[c](n.commands.map(m)).split("\n")) r(e);
 	return 0;
 }
 export { E as printCompletion };

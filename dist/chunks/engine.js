@@ -1,142 +1,142 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, l as a, r as o, s, u as c } from "./wire.js";
-import { $n as l, An as u, B as d, Bn as f, C as p, Cn as m, D as h, Dn as g, Dt as _, E as v, En as y, Er as b, F as x, Fn as S, Ft as C, Gn as ee, Gt as te, H as ne, Hn as re, Ht as ie, I as ae, In as oe, It as se, Jt as ce, K as le, Kn as ue, Kt as de, L as fe, Ln as pe, Lt as me, M as he, Mn as ge, Mt as _e, N as ve, Nn as ye, Nt as be, O as xe, On as Se, P as Ce, Pn as we, Pt as Te, Qn as Ee, Qt as De, R as w, Rn as Oe, Rt as ke, S as Ae, Sn as je, St as Me, T as Ne, Tn as Pe, Tr as Fe, Un as Ie, Ut as Le, V as Re, Vt as ze, W as Be, Wn as Ve, X as He, Xt as Ue, Yn as We, Z as Ge, Zn as Ke, _ as qe, _n as Je, _r as Ye, an as Xe, b as Ze, bn as Qe, br as $e, bt as et, cn as tt, d as nt, dn as rt, er as it, fn as at, fr as ot, gn as st, gr as ct, gt as lt, hr as ut, ht as dt, in as T, jn as ft, jt as pt, kn as mt, mn as ht, mr as gt, nn as _t, on as vt, p as yt, pn as bt, pr as xt, qn as St, qt as E, r as Ct, rn as wt, rr as Tt, s as Et, sn as Dt, tn as Ot, tr as kt, un as At, v as jt, vn as Mt, vt as Nt, wn as Pt, wr as Ft, xn as It, xt as Lt, y as Rt, yn as zt, yr as Bt, yt as Vt, z as Ht, zn as Ut } from "./start.js";
-import { C as Wt, S as Gt, _ as D, a as Kt, b as qt, c as Jt, g as Yt, h as Xt, i as Zt, l as Qt, m as $t, n as en, p as tn, r as nn, u as rn, v as an, w as on, x as sn, y as cn } from "./zod.js";
-import { basename as ln, delimiter as un, dirname as O, isAbsolute as dn, join as fn, posix as pn, relative as mn, resolve as hn, sep as gn, win32 as _n } from "node:path";
-import { access as vn, constants as yn, link as bn, lstat as xn, open as Sn, readFile as Cn, readdir as wn, realpath as Tn, rename as En, rm as Dn, stat as On, writeFile as kn } from "node:fs/promises";
-import { setImmediate as An, setTimeout as jn } from "node:timers/promises";
+import { $n as l, $t as u, An as d, B as f, Bn as p, C as m, Cn as h, D as g, Dn as _, Dr as v, Dt as y, E as b, En as x, Er as S, F as C, Fn as ee, Ft as w, Gn as te, H as ne, Ht as re, I as ie, In as ae, It as oe, Jn as se, Jt as T, K as ce, Kn as le, Kt as ue, L as de, Ln as fe, Lt as pe, M as me, Mn as he, Mt as ge, N as _e, Nn as ve, Nt as ye, O as be, On as xe, P as Se, Pn as Ce, Pt as we, Qn as Te, R as E, Rn as Ee, Rt as De, S as Oe, Sn as ke, St as Ae, T as je, Tn as Me, Tr as Ne, Un as Pe, Ut as Fe, V as Ie, Vn as Le, Vt as Re, W as ze, Wn as Be, Wt as Ve, X as He, Xn as Ue, Yt as We, Z as Ge, Zt as Ke, _ as qe, _n as Je, _r as Ye, an as D, b as Xe, bn as Ze, br as Qe, bt as $e, cn as et, d as tt, dn as nt, er as rt, fn as it, gr as at, gt as ot, hn as st, hr as ct, ht as lt, in as ut, ir as dt, jn as ft, jt as pt, kn as mt, ln as ht, mn as gt, mr as _t, nn as vt, nr as yt, on as bt, p as xt, pn as St, pr as Ct, qn as wt, qt as Tt, r as Et, rn as Dt, s as Ot, sn as kt, tr as At, v as jt, vn as Mt, vr as Nt, vt as Pt, wn as Ft, xn as It, xr as Lt, xt as Rt, y as zt, yn as Bt, yt as Vt, z as Ht, zn as Ut } from "./start.js";
+import { C as Wt, S as Gt, _ as O, a as Kt, b as qt, c as Jt, g as Yt, h as Xt, i as k, l as Zt, m as Qt, n as $t, p as en, r as tn, u as nn, v as rn, w as an, x as on, y as sn } from "./zod.js";
+import { basename as cn, delimiter as ln, dirname as A, isAbsolute as un, join as dn, posix as fn, relative as pn, resolve as mn, sep as hn, win32 as gn } from "node:path";
+import { access as _n, constants as vn, link as yn, lstat as bn, open as xn, readFile as Sn, readdir as Cn, realpath as wn, rename as Tn, rm as En, stat as Dn, writeFile as On } from "node:fs/promises";
+import { setImmediate as kn, setTimeout as An } from "node:timers/promises";
 // src/model/result.ts
-function Mn(e) {
+function jn(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Nn(e) {
+function Mn(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function Pn(e, { displayRoot: t }) {
-	return mn(t, e).split(gn).join("/");
+function Nn(e, { displayRoot: t }) {
+	return pn(t, e).split(hn).join("/");
 }
-function Fn(e, t) {
-	let n = mn(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${gn}`) && !dn(n);
+function Pn(e, t) {
+	let n = pn(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${hn}`) && !un(n);
 }
-async function In(e, t) {
-	for (let n = e;; n = O(n)) {
-		if (await xn(fn(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === O(n) || n === t || t !== void 0 && !Fn(n, t)) return;
+async function Fn(e, t) {
+	for (let n = e;; n = A(n)) {
+		if (await bn(dn(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === A(n) || n === t || t !== void 0 && !Pn(n, t)) return;
 	}
 }
-var Ln = class extends Error {};
-async function Rn(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Ln());
-	if (!t) return Cn(e);
-	let [r, i] = await Promise.all([Tn(e), Tn(t.workspace)]);
-	if (!Fn(r, i)) throw new Ln();
-	return Cn(r);
+var In = class extends Error {};
+async function Ln(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new In());
+	if (!t) return Sn(e);
+	let [r, i] = await Promise.all([wn(e), wn(t.workspace)]);
+	if (!Pn(r, i)) throw new In();
+	return Sn(r);
 }
-function zn(e) {
+function Rn(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function Bn(e) {
+function zn(e) {
 	try {
-		return zn(e);
+		return Rn(e);
 	} catch {
 		return "";
 	}
 }
-async function Vn(e, t, n, r = zn) {
+async function Bn(e, t, n, r = Rn) {
 	try {
-		return Mn(r(await Cn(e)));
+		return jn(r(await Sn(e)));
 	} catch (r) {
-		let i = `${t} ${Pn(e, n)} cannot be read: ${Un(r)}`;
-		return Nn(T("not-read", i));
+		let i = `${t} ${Nn(e, n)} cannot be read: ${Hn(r)}`;
+		return Mn(D("not-read", i));
 	}
 }
-const Hn = {
+const Vn = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Un(e) {
+function Hn(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Ln) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof In) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Hn[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Vn[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function Wn(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Hn, String(e.code))) return;
-	let n = `${Pn(e.path, t)} was changed or removed while Lokaform ran. Now ${Un(e)} Run again when no other program changes it.`;
-	return T("not-read", n, { reach: "project" });
+function Un(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Vn, String(e.code))) return;
+	let n = `${Nn(e.path, t)} was changed or removed while Lokaform ran. Now ${Hn(e)} Run again when no other program changes it.`;
+	return D("not-read", n, { reach: "project" });
+}
+async function Wn(e, { commit: t }) {
+	return t ? t.isFile(e) : Dn(e).then((e) => e.isFile(), () => !1);
 }
 async function Gn(e, { commit: t }) {
-	return t ? t.isFile(e) : On(e).then((e) => e.isFile(), () => !1);
-}
-async function Kn(e, { commit: t }) {
-	return t ? t.isFolder(e) : On(e).then((e) => e.isDirectory(), () => !1);
+	return t ? t.isFolder(e) : Dn(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/report/report.ts
-function qn(e) {
+function Kn(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function Jn(e) {
-	return e.reason === "edited" && !qn(e);
+function qn(e) {
+	return e.reason === "edited" && !Kn(e);
 }
-function Yn({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || er(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function Jn({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || $n(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Xn(e, { manifests: t }) {
+function Yn(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function Zn({ problems: e, projects: t }) {
+function Xn({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Qn({ projects: e }) {
+function Zn({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function $n({ change: e, outcome: t }) {
+function Qn({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function er(e) {
+function $n(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function tr(e) {
-	return er(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function er(e) {
+	return $n(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function nr({ outcome: e }) {
+function tr({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function rr({ projects: e }) {
+function nr({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function ir({ projects: e }) {
-	return rr({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || Jn(e) || qn(e)) ?? !1);
+function rr({ projects: e }) {
+	return nr({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || qn(e) || Kn(e)) ?? !1);
 }
-function ar({ command: e, projects: t }) {
-	return e === "drift" ? ir({ projects: t }) : rr({ projects: t });
+function ir({ command: e, projects: t }) {
+	return e === "drift" ? rr({ projects: t }) : nr({ projects: t });
 }
-function or(e) {
-	return !ar(e) && !pr(e);
+function ar(e) {
+	return !ir(e) && !fr(e);
 }
-function sr({ plan: e, target: t }) {
+function or({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function cr(e) {
-	return !pr(e) && !lr(e) && e.projects.every(fr);
+function sr(e) {
+	return !fr(e) && !cr(e) && e.projects.every(dr);
 }
-function lr({ problems: e }) {
+function cr({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-const ur = [
+const lr = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -144,12 +144,12 @@ const ur = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function dr(e) {
-	if (cr(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && fr(e) && e.plan?.skipped.length === 0), n = Zn(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !ur.includes(e));
-	return !t || r || lr(e);
+function ur(e) {
+	if (sr(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && dr(e) && e.plan?.skipped.length === 0), n = Xn(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !lr.includes(e));
+	return !t || r || cr(e);
 }
-function fr({ plan: e, target: t }) {
+function dr({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -161,17 +161,17 @@ function fr({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function pr(e) {
-	return e.stopped !== void 0 || Ot(Zn(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Qn(e).some(({ outcome: e }) => e.state !== "done");
+function fr(e) {
+	return e.stopped !== void 0 || vt(Xn(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Zn(e).some(({ outcome: e }) => e.state !== "done");
 }
-function mr(e, t) {
+function pr(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : pr(e) ? 1 : t && ar(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : fr(e) ? 1 : t && ir(e) ? 2 : 0;
 }
-function k({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = hr(e(t)), d = s ? de(n, r, o) : E(n, r, o);
+function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = mr(e(t)), d = s ? Tt(n, r, o) : T(n, r, o);
 	return {
-		...T(i, `${u}: ${a}`, {
+		...D(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			reach: l
@@ -179,27 +179,27 @@ function k({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function hr(e) {
+function mr(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function gr({ message: e, about: t }) {
+function hr({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/kind.ts
-function _r(e, t) {
-	return vr(e, t) === "off" ? void 0 : e.removalBy(t);
+function gr(e, t) {
+	return _r(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function vr({ name: e }, t) {
+function _r({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function yr({ name: e, default: t }, { limits: n }) {
+function vr({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/unusable.ts
-const br = "Run again. If that does not help, the service has changed or has a fault.";
-function xr(e, t, n, r) {
+const yr = "Run again. If that does not help, the service has changed or has a fault.";
+function br(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -209,47 +209,47 @@ function xr(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${br}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${yr}`;
 		return [{
 			declared: e,
-			problem: k(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: j(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: Sr(t.filter((e) => !i.has(e)), vr(r.kind, n) !== "off", r)
+		remarks: xr(t.filter((e) => !i.has(e)), _r(r.kind, n) !== "off", r)
 	};
 }
-function Sr(e, t, { kind: n, title: r }) {
+function xr(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${br}`;
-	return [T("unusable-answer", s, {
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${yr}`;
+	return [D("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function Cr(e, t) {
+function Sr(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function wr(e, { refused: t, remarks: n }) {
+function Cr(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function Tr(e) {
+function wr(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Er({ language: e }, { form: t }) {
+function Tr({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // src/checks/reference.ts
-function Dr(e, t, n) {
+function Er(e, t, n) {
 	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
 	if (r) return r;
 	let i = new Map();
@@ -258,29 +258,29 @@ function Dr(e, t, n) {
 	return e.find((e) => i.get(n(e)) === a);
 }
 // src/checks/blankCheck.ts
-const Or = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, kr = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, Ar = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, jr = /\r\n?|[\u2028\u2029\x85]/g, Mr = /[^\S\n\t]/g;
-function Nr(e) {
+const Dr = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Or = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, kr = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, Ar = /\r\n?|[\u2028\u2029\x85]/g, jr = /[^\S\n\t]/g;
+function Mr(e) {
 	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
-	return t <= 32 || n <= 32 || Pr(t) || Pr(n);
+	return t <= 32 || n <= 32 || Nr(t) || Nr(n);
 }
-function Pr(e) {
+function Nr(e) {
 	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
 }
-function Fr(e, t) {
+function Pr(e, t) {
 	let n = e.flatMap((e) => {
-		let t = Tr(e.text).map((e) => ({
+		let t = wr(e.text).map((e) => ({
 			...e,
-			...Lr(e.text)
+			...Ir(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Dr(n, t, ({ forms: e }) => JSON.stringify(Ir(e)));
+	}), r = Er(n, t, ({ forms: e }) => JSON.stringify(Fr(e)));
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? Ir(r.forms), i = [...zr("start", t.start, n?.start ?? ""), ...zr("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? Fr(r.forms), i = [...Rr("start", t.start, n?.start ?? ""), ...Rr("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Er(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Tr(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
 		return [{
 			check: "blanks",
 			language: e.language,
@@ -289,96 +289,96 @@ function Fr(e, t) {
 		}];
 	})) : [];
 }
-function Ir(e) {
+function Fr(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function Lr(e) {
-	let t = kr.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && Ar.test(e.charAt(n - 1));) --n;
+function Ir(e) {
+	let t = Or.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && kr.test(e.charAt(n - 1));) --n;
 	return {
-		start: Rr(t),
-		end: Rr(e.slice(n))
+		start: Lr(t),
+		end: Lr(e.slice(n))
 	};
 }
-function Rr(e) {
-	return e.replace(Or, "").replace(jr, "\n").replace(Mr, " ");
+function Lr(e) {
+	return e.replace(Dr, "").replace(Ar, "\n").replace(jr, " ");
 }
-function zr(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${Br(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Br(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function Rr(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${zr(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${zr(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Br(e) {
+function zr(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/icuText.ts
-const Vr = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Hr(e) {
-	return e.includes("{") && e.length <= 2e4 && Vr.test(e);
+const Br = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Vr(e) {
+	return e.includes("{") && e.length <= 2e4 && Br.test(e);
 }
-const Ur = /(?<!')'(?=\{)/;
-function Wr(e) {
-	return Ur.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const Hr = /(?<!')'(?=\{)/;
+function Ur(e) {
+	return Hr.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/named.ts
-const Gr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Kr = "\\d{1,3}", qr = `${Gr}|${Kr}`, Jr = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${qr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const Wr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Gr = "\\d{1,3}", Kr = `${Wr}|${Gr}`, qr = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Kr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${qr})\\}`,
-	`%\\((?<round>${qr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${Gr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${Kr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Yr = {
+	`%\\{(?<percent>${Kr})\\}`,
+	`%\\((?<round>${Kr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${Wr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${Gr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Jr = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function Xr(e) {
+function Yr(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(Jr)) for (let e of Object.keys(Yr)) {
+	for (let { groups: n = {} } of e.matchAll(qr)) for (let e of Object.keys(Jr)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(Yr[e](r), {
+		r && t.set(Jr[e](r), {
 			style: e,
-			shown: Yr[e](r)
+			shown: Jr[e](r)
 		});
 	}
 	return t;
 }
 // src/checks/printf.ts
-const Zr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Qr = /^%(?:20[a-z]|[0-7][CDEF])$/i, $r = [
+const Xr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Zr = /^%(?:20[a-z]|[0-7][CDEF])$/i, Qr = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], ei = {
+], $r = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1,
 	isDoubtful: !1
 };
-function ti(e, t) {
-	if (!e.includes("%")) return ei;
+function ei(e, t) {
+	if (!e.includes("%")) return $r;
 	let n = new Map(), [r, i, a, o] = [
 		1,
 		!1,
 		!1,
 		!1
 	];
-	for (let s of e.matchAll(Zr)) {
+	for (let s of e.matchAll(Xr)) {
 		let [c, l, u, d, f] = s;
 		if (l !== void 0) i = !0;
 		else if (f === void 0) a ||= !/[({]$/.test(c);
 		else {
-			let i = ii(e, s.index, c, "sure");
-			if (o ||= !i, !i && !ii(e, s.index, c, t)) {
+			let i = ri(e, s.index, c, "sure");
+			if (o ||= !i, !i && !ri(e, s.index, c, t)) {
 				a = !0;
 				continue;
 			}
@@ -386,7 +386,7 @@ function ti(e, t) {
 				type: "integer",
 				written: "*"
 			}), n.set(u === void 0 ? r++ : Number(u), {
-				type: ai(f),
+				type: ii(f),
 				written: c
 			});
 		}
@@ -399,22 +399,22 @@ function ti(e, t) {
 		isDoubtful: o
 	};
 }
-function ni({ args: e, escapes: t }) {
+function ti({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const ri = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function ii(e, t, n, r) {
+const ni = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function ri(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Qr.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || Zr.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ri.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ni.test(i);
 }
-function ai(e) {
-	return $r.find(([t]) => t.includes(e))?.[1] ?? "text";
+function ii(e) {
+	return Qr.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
 // src/checks/placeholders.ts
-function oi(e, t) {
+function ai(e, t) {
 	if (e.length > 2e4) return;
 	let n = t?.(e);
 	if (n?.is === "message") {
@@ -426,72 +426,72 @@ function oi(e, t) {
 				shown: e
 			}])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: ei
+			printf: $r
 		};
 	}
-	if (n && Hr(e)) return;
-	let r = ti(e, "likely"), i = ni(r) ? ui(e, r, "all") : r;
+	if (n && Vr(e)) return;
+	let r = ei(e, "likely"), i = ti(r) ? li(e, r, "all") : r;
 	return {
 		text: e,
-		named: Xr(e),
+		named: Yr(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function si(e, t, n = new Set()) {
-	if (ci(e, t)) return;
-	let r = li(e, t), i = di(e, t), a = fi(e.printf, r, n), o = {
+function oi(e, t, n = new Set()) {
+	if (si(e, t)) return;
+	let r = ci(e, t), i = ui(e, t), a = di(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: hi(e.printf, r)
+		percent: mi(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function ci({ named: e, printf: t }, n) {
+function si({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
 	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function li({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === ei) return r;
-	if (ni(t)) return ui(n, r, "all");
-	let i = ui(n, r, "sure");
+function ci({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === $r) return r;
+	if (ti(t)) return li(n, r, "all");
+	let i = li(n, r, "sure");
 	return e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function ui(e, t, n) {
-	return t.isDoubtful ? ti(e, n) : t;
+function li(e, t, n) {
+	return t.isDoubtful ? ei(e, n) : t;
 }
-function di({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !ni(n), o = ({ style: e }) => a || i.has(e);
+function ui({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !ti(n), o = ({ style: e }) => a || i.has(e);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
 	};
 }
-function fi({ args: e }, { args: t, byOrder: n }, r) {
+function di({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(pi),
-		has: i.map(pi),
+		lacks: a.map(fi),
+		has: i.map(fi),
 		isReordered: !1
 	};
-	let o = mi([...e.values()], [...t.values()]), s = mi([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = pi([...e.values()], [...t.values()]), s = pi([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function pi([, { written: e }]) {
+function fi([, { written: e }]) {
 	return e;
 }
-function mi(e, t) {
+function pi(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -499,10 +499,10 @@ function mi(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function hi(e, t) {
-	return ni(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function mi(e, t) {
+	return ti(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function gi(e) {
+function hi(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -519,69 +519,69 @@ function gi(e) {
 		}
 	};
 }
-function _i({ named: e, choosing: t, printf: { args: n } }) {
+function gi({ named: e, choosing: t, printf: { args: n } }) {
 	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
 	return JSON.stringify([r, i]);
 }
-function vi(e, t, n) {
+function _i(e, t, n) {
 	let r = e.map((e) => ({
 		...e,
-		forms: yi(e, n)
+		forms: vi(e, n)
 	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
-	if (!a || i.every((e) => ci(a.placeholders, e.placeholders))) return [];
-	let o = r.flatMap((e) => e.forms.length > 0 ? bi(e) : []), s = Dr(o, t, ({ together: e }) => _i(e));
+	if (!a || i.every((e) => si(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? yi(e) : []), s = Er(o, t, ({ together: e }) => gi(e));
 	if (!s) return [];
-	let c = Si(s);
+	let c = xi(s);
 	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = s.forms.some((e) => !si(e.placeholders, t.placeholders)) ? void 0 : si(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
-		return n ? [Ci(e, t, s, n)] : [];
+		let n = s.forms.some((e) => !oi(e.placeholders, t.placeholders)) ? void 0 : oi(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [Si(e, t, s, n)] : [];
 	}));
 }
-function yi(e, t) {
-	return Tr(e.text).flatMap((e) => {
-		let n = oi(e.text, t);
+function vi(e, t) {
+	return wr(e.text).flatMap((e) => {
+		let n = ai(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function bi(e) {
+function yi(e) {
 	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: gi(t.map(({ placeholders: e }) => e))
+		together: hi(t.map(({ placeholders: e }) => e))
 	};
 }
-const xi = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function Si({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => si(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => xi.test(e));
+const bi = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function xi({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => oi(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => bi.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function Ci(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = Er(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Hr(t.text) ? Wr(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${wi(a)}, but ${l} has ${wi(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${wi(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${wi(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function Si(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = Tr(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Vr(t.text) ? Ur(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${Ci(a)}, but ${l} has ${Ci(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${Ci(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${Ci(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: d + u,
-		quotes: [...i, ...a].map(Ti)
+		quotes: [...i, ...a].map(wi)
 	};
 }
-function wi(e) {
-	let t = e.slice(0, 5).map(Ti), n = e.length - t.length;
+function Ci(e) {
+	let t = e.slice(0, 5).map(wi), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function Ti(e) {
+function wi(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
 // src/checks/pluralCheck.ts
-const Ei = [
+const Ti = [
 	"zero",
 	"one",
 	"two",
@@ -589,19 +589,19 @@ const Ei = [
 	"many",
 	"other"
 ];
-function Di() {
+function Ei() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? Oi(t);
+		let n = e.get(t) ?? Di(t);
 		return e.set(t, n), n;
 	};
 }
-function Oi(e) {
-	let t = ki(e), n = new Set(["other"]);
+function Di(e) {
+	let t = Oi(e), n = new Set(["other"]);
 	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return Ei.filter((e) => n.has(e));
+	return Ti.filter((e) => n.has(e));
 }
-function ki(e) {
+function Oi(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -609,8 +609,8 @@ function ki(e) {
 		return;
 	}
 }
-function Ai({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || Tr(t).length === 0) return [];
+function ki({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || wr(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -622,8 +622,8 @@ function Ai({ language: e, text: t }, n, r) {
 	}];
 }
 // src/checks/checkTexts.ts
-const ji = [];
-function Mi(e, t) {
+const Ai = [];
+function ji(e, t) {
 	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
 		!1,
 		!1,
@@ -632,29 +632,29 @@ function Mi(e, t) {
 	], l = 0;
 	for (let e of Object.keys(n)) {
 		let t = n[e] ?? "";
-		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Nr(t), c ||= r > 0 && t.length > r) : s = !0;
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Mr(t), c ||= r > 0 && t.length > r) : s = !0;
 	}
 	let u = i !== void 0 && !n[i];
-	return l === 0 || !(a || o || s || c || u) ? ji : Ni(e, t);
+	return l === 0 || !(a || o || s || c || u) ? Ai : Mi(e, t);
 }
-function Ni(e, { levels: t, base: n, needed: r, icu: i }) {
+function Mi(e, { levels: t, base: n, needed: r, icu: i }) {
 	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Tr(e).some((e) => Hr(e.text)));
+	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => wr(e).some((e) => Vr(e.text)));
 	if (u && !i) return "needs icu";
-	let d = u ? i : void 0, f = [...c, ...Pi(e, n)];
+	let d = u ? i : void 0, f = [...c, ...Ni(e, n)];
 	return [
-		...l("icu") && d ? c.flatMap((e) => Fi(e, d)) : [],
-		...l("placeholders") ? vi(f, n, d) : [],
-		...l("plurals") ? c.flatMap((e) => Ai(e, s?.(e.language), r)) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Ii(e, o)) : [],
-		...l("blanks") ? Fr(f, n) : [],
-		...l("base") ? Li(e, n) : []
+		...l("icu") && d ? c.flatMap((e) => Pi(e, d)) : [],
+		...l("placeholders") ? _i(f, n, d) : [],
+		...l("plurals") ? c.flatMap((e) => ki(e, s?.(e.language), r)) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => Fi(e, o)) : [],
+		...l("blanks") ? Pr(f, n) : [],
+		...l("base") ? Ii(e, n) : []
 	];
 }
-function Pi({ texts: e, live: t }, n) {
-	if (n === void 0 || Tr(e[n] ?? "").length > 0) return [];
+function Ni({ texts: e, live: t }, n) {
+	if (n === void 0 || wr(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -662,35 +662,35 @@ function Pi({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Fi(e, t) {
-	return Tr(e.text).flatMap((n) => {
-		if (!Hr(n.text)) return [];
+function Pi(e, t) {
+	return wr(e.text).flatMap((n) => {
+		if (!Vr(n.text)) return [];
 		let r = t(n.text);
 		if (r.is !== "broken") return [];
-		let { cause: i, fix: a, at: o } = r, s = `${Er(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Wr(n.text)}`;
-		return [Ri("icu", e, n.form, s)];
+		let { cause: i, fix: a, at: o } = r, s = `${Tr(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Ur(n.text)}`;
+		return [Li("icu", e, n.form, s)];
 	});
 }
-function Ii(e, t) {
-	return Tr(e.text).flatMap((n) => {
+function Fi(e, t) {
+	return wr(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${Er(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [Ri("length", e, n.form, i)];
+		let i = `${Tr(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [Li("length", e, n.form, i)];
 	});
 }
-function Li({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || Tr(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => Tr(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || Tr(a).length > 0 ? [] : [{
+function Ii({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || wr(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => wr(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || wr(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function Ri(e, { language: t }, n, r) {
+function Li(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -699,63 +699,63 @@ function Ri(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const zi = Xt(D(), D()), Bi = cn([D(), zi]);
-function Vi(e, t) {
+const Ri = Xt(O(), O()), zi = sn([O(), Ri]);
+function Bi(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = zi.safeParse(JSON.parse(e));
-		return t.success ? Ui(t.data) : e;
+		let t = Ri.safeParse(JSON.parse(e));
+		return t.success ? Hi(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Hi(e, t) {
+function Vi(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Ui(e) {
+function Hi(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Wi(e, t) {
+function Ui(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Gi(e) && Gi(t)) return !0;
+	if (Wi(e) && Wi(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Gi(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Ui(e)).length === 0;
+function Wi(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Hi(e)).length === 0;
 }
 // src/model/answered.ts
-function Ki(e) {
-	return qi(e) ? e : void 0;
+function Gi(e) {
+	return Ki(e) ? e : void 0;
 }
-function qi(e) {
+function Ki(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Ji(e) {
+function qi(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function Yi(e) {
+function Ji(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function Xi(e) {
+function Yi(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function Zi(e) {
-	return Xi(typeof e == "number" ? Math.floor(e) : e);
+function Xi(e) {
+	return Yi(typeof e == "number" ? Math.floor(e) : e);
 }
-function Qi(e) {
+function Zi(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function $i(e) {
+function Qi(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function ea(e, t) {
+function $i(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -766,7 +766,7 @@ function ea(e, t) {
 	return n;
 }
 // src/kinds/traits.ts
-function ta(e, t, n) {
+function ea(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -777,45 +777,45 @@ function ta(e, t, n) {
 		...i ?? []
 	]);
 }
-function na(e) {
+function ta(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return Yt(t);
 }
 // src/model/json.ts
-function A(e) {
-	return JSON.stringify(aa(e));
+function M(e) {
+	return JSON.stringify(ia(e));
+}
+function na(e, t) {
+	return ra(e, t) || M(e) === M(t);
 }
 function ra(e, t) {
-	return ia(e, t) || A(e) === A(t);
-}
-function ia(e, t) {
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (oa(e) || oa(t)) return oa(e) && oa(t) && e.length === t.length && e.every((e, n) => ia(e, t[n]));
+	if (aa(e) || aa(t)) return aa(e) && aa(t) && e.length === t.length && e.every((e, n) => ra(e, t[n]));
 	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && ia(e[n], t[n]));
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && ra(e[n], t[n]));
+}
+function ia(e) {
+	if (typeof e != "object" || !e) return e;
+	if (aa(e)) return e.map(ia);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, ia(t)]));
 }
 function aa(e) {
-	if (typeof e != "object" || !e) return e;
-	if (oa(e)) return e.map(aa);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, aa(t)]));
-}
-function oa(e) {
 	return Array.isArray(e);
 }
-function sa(e) {
+function oa(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function ca(e, t) {
-	return sa(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function sa(e, t) {
+	return oa(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/field.ts
-const la = {
+const ca = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function ua(e, t = []) {
+function la(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -823,8 +823,8 @@ function ua(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function da(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? ra;
+function ua(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? na;
 	return {
 		name: t,
 		schema: r,
@@ -833,7 +833,7 @@ function da(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] === void 0 ? e.undeclared?.(i, r) : n[t];
-			if (a === void 0) return la;
+			if (a === void 0) return ca;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -841,19 +841,19 @@ function da(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? la : {
-				...la,
-				issues: [ua(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? ca : {
+				...ca,
+				issues: [la(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? la : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? ca : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : d(s, c, i) ? la : {
+			} : d(s, c, i) ? ca : {
 				changes: [{
 					field: t,
 					before: s,
@@ -899,25 +899,25 @@ function da(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function fa(e) {
-	return da(e);
+function da(e) {
+	return ua(e);
 }
-function pa(e) {
+function fa(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function ma(e, t) {
+function pa(e, t) {
 	let n = e;
-	return fa({
+	return da({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: D(),
-		value: D(),
+		schema: O(),
+		value: O(),
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: pa,
+		declare: fa,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -927,9 +927,9 @@ function ma(e, t) {
 		})
 	});
 }
-function ha(e, t = () => void 0) {
+function ma(e, t = () => void 0) {
 	let n = e;
-	return fa({
+	return da({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -953,7 +953,7 @@ function ha(e, t = () => void 0) {
 		})
 	});
 }
-const ga = fa({
+const ha = da({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: Jt().min(0),
@@ -969,18 +969,18 @@ const ga = fa({
 		as: "word",
 		word: String(e)
 	})
-}), _a = Xt(D(), Qt()), va = fa({
+}), ga = Xt(O(), Zt()), _a = da({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: _a,
-	value: Qt(),
+	schema: ga,
+	value: Zt(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(ya(e.custom_attributes));
+				let t = JSON.parse(va(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -989,8 +989,8 @@ const ga = fa({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = _a.safeParse(e);
-		return t.success ? pa(t.data) : void 0;
+		let t = ga.safeParse(e);
+		return t.success ? fa(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -1000,24 +1000,24 @@ const ga = fa({
 		word: JSON.stringify(e)
 	})
 });
-function ya(e) {
+function va(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function ba({ rules: e }, t) {
+function ya({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const xa = fa({
+const ba = da({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: Zt(en(r)).min(1),
-	value: Zt(en(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : Ca(e.platforms),
-	desired: (e) => Ca(e),
-	inPlan: (e) => Ca(e),
+	schema: k($t(r)).min(1),
+	value: k($t(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : Sa(e.platforms),
+	desired: (e) => Sa(e),
+	inPlan: (e) => Sa(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -1026,16 +1026,16 @@ const xa = fa({
 		as: "set",
 		members: e
 	})
-}), Sa = fa({
+}), xa = da({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: Zt(D().min(1)),
-	value: Zt(D()),
+	schema: k(O().min(1)),
+	value: k(O()),
 	unset: [],
-	live: (e) => wa(e.tags),
+	live: (e) => Ca(e.tags),
 	check: (e, { rules: t }) => {
-		let n = re(e, t);
+		let n = Pe(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -1043,20 +1043,20 @@ const xa = fa({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => wa(e),
+	inPlan: (e) => Ca(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return wa([
+		return Ca([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: pa,
-	declareNew: (e) => pa(e.filter((e) => !e.startsWith(f))),
+	declare: fa,
+	declareNew: (e) => fa(e.filter((e) => !e.startsWith(Le))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return wa([...n.filter((e) => !r.includes(e)), ...i]);
+		return Ca([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -1066,17 +1066,17 @@ const xa = fa({
 		members: e
 	})
 });
-function Ca(e) {
+function Sa(e) {
 	return r.filter((t) => e.includes(t));
 }
-function wa(e) {
+function Ca(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const Ta = (e) => {
+const wa = (e) => {
 	let t = e.exactOptional();
 	return Yt({
 		ios: t,
@@ -1084,11 +1084,11 @@ const Ta = (e) => {
 		web: t,
 		other: t
 	});
-}, Ea = Ta(D()), Da = Ta(D().min(1));
-function Oa(e, t) {
+}, Ta = wa(O()), Ea = wa(O().min(1));
+function Da(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function j(e, t = r) {
+function N(e, t = r) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let i of r) {
@@ -1097,19 +1097,19 @@ function j(e, t = r) {
 	}
 	return n;
 }
-function ka(e, t = r) {
-	return (j(e, t)[0] === void 0 ? j(e) : j(e, t)).join(" / ");
+function Oa(e, t = r) {
+	return (N(e, t)[0] === void 0 ? N(e) : N(e, t)).join(" / ");
 }
-function Aa(e, t) {
+function ka(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = Oa(e, i);
+		let r = Da(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function ja(e) {
-	let [t = "", ...n] = j(e);
+function Aa(e) {
+	let [t = "", ...n] = N(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -1120,33 +1120,33 @@ function ja(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const Ma = fa({
+const ja = da({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: cn([D().min(1), Da.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Ea,
-	live: (e, { platforms: t }) => Aa(e.key_name, t),
+	schema: sn([O().min(1), Ea.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Ta,
+	live: (e, { platforms: t }) => ka(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = j(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = N(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Aa(e, n)
+			...ka(e, n)
 		} : a;
 	},
-	inPlan: (e) => Aa(e, r),
-	check: Na,
-	merge: Fa,
+	inPlan: (e) => ka(e, r),
+	check: Ma,
+	merge: Pa,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = j(e);
+		let [t = "", ...n] = N(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = ja(t);
+		e.key_name = Aa(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = j(e);
+		let [t = "", ...n] = N(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -1156,32 +1156,32 @@ const Ma = fa({
 		};
 	}
 });
-function Na(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && j(e).length > 1) return {
+function Ma(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && N(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && j(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && N(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const Pa = fa({
+const Na = da({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Ea,
-	value: Ea,
+	schema: Ta,
+	value: Ta,
 	unset: {},
-	live: (e) => Ia(e.filenames),
+	live: (e) => Fa(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => pa(Ia(e)),
-	merge: Fa,
+	declare: (e) => fa(Fa(e)),
+	merge: Pa,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -1193,10 +1193,10 @@ const Pa = fa({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Ia(e)
+		slots: Fa(e)
 	})
 });
-function Fa(e, t, n) {
+function Pa(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -1207,42 +1207,42 @@ function Fa(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return Ia(i);
+	return Fa(i);
 }
-function Ia(e) {
+function Fa(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function La(e) {
+function Ia(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [A(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [M(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const Ra = {
+const La = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, za = {
+}, Ra = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function Ba(e) {
+function za(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function Va({ id: e, address: t }, n) {
+function Ba({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function Ha({ id: e, language: t }) {
-	return A([e, t]);
+function Va({ id: e, language: t }) {
+	return M([e, t]);
 }
 // src/kinds/key/compareText.ts
-function Ua(e, t, n, r) {
-	let { rules: i, project: a } = r, o = Ve(i, a, e);
+function Ha(e, t, n, r) {
+	let { rules: i, project: a } = r, o = te(i, a, e);
 	if (o === "ignore") return;
 	let s = "translations";
 	if (!n) return {
@@ -1251,17 +1251,17 @@ function Ua(e, t, n, r) {
 		after: t
 	};
 	let c = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!c) return ua(`${e} text`, [e]);
-	let l = Vi(c.translation, n.is_plural), u = Hi(t, l);
-	if (Wi(l, u)) return;
+	if (!c) return la(`${e} text`, [e]);
+	let l = Bi(c.translation, n.is_plural), u = Vi(t, l);
+	if (Ui(l, u)) return;
 	let d = {
 		field: s,
 		part: e,
 		before: l,
 		after: u,
-		...qa(c, l)
+		...Ka(c, l)
 	};
-	if (o === "enforce" || Gi(l) || Ie(i, r.names, {
+	if (o === "enforce" || Wi(l) || Be(i, r.names, {
 		language: e,
 		ownership: o
 	})) return d;
@@ -1273,7 +1273,7 @@ function Ua(e, t, n, r) {
 		declared: t
 	};
 	if (o === "seed") return { kept: f };
-	let p = Wa(c, n, {
+	let p = Ua(c, n, {
 		live: l,
 		after: u
 	}, r);
@@ -1281,18 +1281,18 @@ function Ua(e, t, n, r) {
 		kept: {
 			...f,
 			reason: "edited",
-			...qa(c, l)
+			...Ka(c, l)
 		},
 		...p.open && { open: p.open }
 	};
 }
-function Wa(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = Ga(n, r);
-	if (a?.length === 0 || i.agreed.has(Ha({
+function Ua(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = Wa(n, r);
+	if (a?.length === 0 || i.agreed.has(Va({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = Va({
+	let o = Ba({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -1310,60 +1310,60 @@ function Wa(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function Ga(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Ui(e)).filter((n) => e[n] !== t[n]);
+function Wa(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Hi(e)).filter((n) => e[n] !== t[n]);
 }
-function Ka(e, t) {
+function Ga(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...qa(e, t)
+		...Ka(e, t)
 	};
 }
-function qa(e, t) {
-	if (!e.modified_at_timestamp || Gi(t)) return {};
+function Ka(e, t) {
+	if (!e.modified_at_timestamp || Wi(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Ja(n) },
+		...n && { by: qa(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Ja(e) {
+function qa(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const Ya = zi.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Ja = Ri.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: tt }
-}), Xa = cn([D(), Ya]), Za = Xt(D().min(1), Xa), Qa = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, $a = Zt(Yt({
-	language_iso: D(),
+	propertyNames: { enum: ht }
+}), Ya = sn([O(), Ja]), Xa = Xt(O().min(1), Ya), Za = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Qa = k(Yt({
+	language_iso: O(),
 	translation: qt()
-})).refine(Qa, "has a language twice"), eo = Zt(Yt({
-	language_iso: D().min(1),
-	translation: Xa
-})).refine(Qa, "has a language twice"), to = {
+})).refine(Za, "has a language twice"), $a = k(Yt({
+	language_iso: O().min(1),
+	translation: Ya
+})).refine(Za, "has a language twice"), eo = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: cn([Za, eo.transform(io).pipe(Za)]),
-	rewrite: ro,
+	schema: sn([Xa, $a.transform(ro).pipe(Xa)]),
+	rewrite: no,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return la;
+		if (!e || n.project.segmentation) return ca;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = no(s, c, n);
+			let e = to(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = Ua(s, c, t, n);
+			let l = Ha(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
-		return r.length + i.length + a.length === 0 ? la : {
+		return r.length + i.length + a.length === 0 ? ca : {
 			changes: r,
 			kept: i,
 			issues: a,
@@ -1380,31 +1380,31 @@ const Ya = zi.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Bi.parse(t)
+			translation: zi.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Bi.parse(e);
+		let t = zi.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Ui(t)
+			slots: Hi(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Vi(r.translation, t);
+		return r && Bi(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Vi(n, t);
-			return Gi(r) ? [] : [[e, r]];
+			let r = Bi(n, t);
+			return Wi(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Gi(Vi(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Wi(Bi(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -1420,13 +1420,13 @@ const Ya = zi.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && Ka(n, Vi(n.translation, e.is_plural));
+		return n && Ga(n, Bi(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !Gi(Vi(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !Wi(Bi(n.translation, e.is_plural));
 	},
-	same: (e, t) => Wi(Bi.parse(e), Bi.parse(t)),
+	same: (e, t) => Ui(zi.parse(e), zi.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -1434,7 +1434,7 @@ const Ya = zi.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function no(e, t, { plural: n, project: r }) {
+function to(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -1453,40 +1453,40 @@ function no(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function ro(e) {
+function no(e) {
 	if (!Array.isArray(e)) return;
-	let t = $a.safeParse(e);
+	let t = Qa.safeParse(e);
 	if (t.success) return {
-		value: io(t.data),
+		value: ro(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function io(e) {
+function ro(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function ao({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => La(Vi(t, e)));
+function io({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Ia(Bi(t, e)));
 }
 // src/kinds/key/traits.ts
-const oo = [
-	Ma,
+const ao = [
+	ja,
+	ba,
+	pa("description", !0),
 	xa,
-	ma("description", !0),
-	Sa,
-	to,
-	Pa,
-	ma("context", !0),
-	ga,
-	ha("is_plural"),
-	ma("plural_name"),
-	ha("is_hidden"),
-	ha("is_archived", (e, t) => !ba(e, t) && void 0),
-	va
-], so = D().min(1), co = cn([Jt().positive(), D().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), lo = na(oo).required({ key_name: !0 }).extend({
-	previously: cn([so.transform((e) => [e]), Zt(so)]).exactOptional(),
-	key_id: co.exactOptional()
-}).meta({ allOf: [uo(!0), uo(!1)] });
-function uo(e) {
+	eo,
+	Na,
+	pa("context", !0),
+	ha,
+	ma("is_plural"),
+	pa("plural_name"),
+	ma("is_hidden"),
+	ma("is_archived", (e, t) => !ya(e, t) && void 0),
+	_a
+], oo = O().min(1), so = sn([Jt().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), co = ta(ao).required({ key_name: !0 }).extend({
+	previously: sn([oo.transform((e) => [e]), k(oo)]).exactOptional(),
+	key_id: so.exactOptional()
+}).meta({ allOf: [lo(!0), lo(!1)] });
+function lo(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -1499,24 +1499,24 @@ function uo(e) {
 		} } }
 	};
 }
-const fo = na(oo.filter((e) => e.name !== "key_name" && e.name !== "translations")), M = {
+const uo = ta(ao.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
 	name: "key",
-	fields: oo,
+	fields: ao,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => ka(e.key_name, e.platforms),
+	label: (e) => Oa(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
 		evidence: i,
-		names: r.take.length > 0 ? j(e.key_name) : [],
+		names: r.take.length > 0 ? N(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? f + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Le + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -1529,11 +1529,11 @@ const fo = na(oo.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => $i(e.key_id),
-	liveLabel: (e) => ka(e.key_name, e.platforms),
+	declaredId: (e) => Qi(e.key_id),
+	liveLabel: (e) => Oa(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !ba(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !ya(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -1543,31 +1543,31 @@ const fo = na(oo.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, po = {
+}, fo = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, mo = [];
-function ho(e, t, n) {
+}, po = [];
+function mo(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return mo;
-	let a = t.is === "live" ? t.live : void 0, o = Mi({
+	if (!r) return po;
+	let a = t.is === "live" ? t.live : void 0, o = ji({
 		texts: r,
 		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: a === void 0,
-		...a && { live: (e) => go(a, e) }
+		...a && { live: (e) => ho(a, e) }
 	}, n);
-	return o === "needs icu" ? o : o.length === 0 ? mo : o.map((t) => _o(e, t, n));
+	return o === "needs icu" ? o : o.length === 0 ? po : o.map((t) => go(e, t, n));
 }
-function go({ translations: e = [], is_plural: t }, n) {
+function ho({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && Vi(r.translation, t);
+	return r && Bi(r.translation, t);
 }
-function _o(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = k(M, e, po[r], o, {
+function go(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, fo[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1583,8 +1583,8 @@ function _o(e, t, { levels: n }) {
 	} : u;
 }
 // src/kinds/backup.ts
-function vo(e, t, { how: n }, r) {
-	let i = ta(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function _o(e, t, { how: n }, r) {
+	let i = ea(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -1593,14 +1593,14 @@ function vo(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function yo(e, t, n) {
+function vo(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.declare(t, r) === void 0).map(({ name: e }) => e);
 }
-function bo(e) {
-	return xo(e, ({ after: e }) => e);
+function yo(e) {
+	return bo(e, ({ after: e }) => e);
 }
-function xo(e, t) {
+function bo(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -1610,7 +1610,7 @@ function xo(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...sa(t) ? t : {},
+				...oa(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -1618,52 +1618,52 @@ function xo(e, t) {
 	return n;
 }
 // src/kinds/key/backupEntry.ts
-function So(e, t, n) {
-	if (e.fields.some(Co)) {
-		let r = vo(M, t, { how: "archive" }, n);
+function xo(e, t, n) {
+	if (e.fields.some(So)) {
+		let r = _o(P, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: bo(e.fields)
+			wrote: yo(e.fields)
 		};
 	}
-	let r = ta(M, t, M.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => ca(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => wo(e) && t !== void 0);
+	let r = ea(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => sa(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Co(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...xo(o, i),
+		...bo(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: M.name,
+		kind: P.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: bo(s ? [s, ...a] : o)
+		wrote: yo(s ? [s, ...a] : o)
 	};
 }
-function Co({ field: e, before: t, after: n }) {
-	return M.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
+function So({ field: e, before: t, after: n }) {
+	return P.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
 }
-function wo(e) {
-	return M.fields.find(({ name: t }) => t === e)?.role === "shape";
+function Co(e) {
+	return P.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function To(e, t) {
+function wo(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: Eo(e.entry, t.entry),
-		wrote: Eo(e.wrote, t.wrote)
+		entry: To(e.entry, t.entry),
+		wrote: To(e.wrote, t.wrote)
 	} : e;
 }
-function Eo(e, t) {
+function To(e, t) {
 	let n = {
-		...Do(e),
-		...Do(t)
+		...Eo(e),
+		...Eo(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -1671,11 +1671,11 @@ function Eo(e, t) {
 		...r && { translations: n }
 	};
 }
-function Do({ translations: e }) {
-	return sa(e) ? e : {};
+function Eo({ translations: e }) {
+	return oa(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const Oo = "The live value is not compared and not changed.", ko = (e) => `${Oo} A new key has ${e}.`, Ao = {
+const Do = "The live value is not compared and not changed.", Oo = (e) => `${Do} A new key has ${e}.`, ko = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1687,18 +1687,18 @@ const Oo = "The live value is not compared and not changed.", ko = (e) => `${Oo}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${Oo} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${Do} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: ko("none"),
+		undeclared: Oo("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: ko("no tags, except the one of the setting `owner`"),
+		undeclared: Oo("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1716,35 +1716,35 @@ const Oo = "The live value is not compared and not changed.", ko = (e) => `${Oo}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: ko("none"),
+		undeclared: Oo("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: ko("none"),
+		undeclared: Oo("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: ko("no limit")
+		undeclared: Oo("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: ko("plain texts")
+		undeclared: Oo("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: ko("none"),
+		undeclared: Oo("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${Oo} A new key is visible.`
+		undeclared: `${Do} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1757,7 +1757,7 @@ const Oo = "The live value is not compared and not changed.", ko = (e) => `${Oo}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: ko("none"),
+		undeclared: Oo("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1773,29 +1773,29 @@ const Oo = "The live value is not compared and not changed.", ko = (e) => `${Oo}
 	}
 };
 // src/kinds/declaredTwice.ts
-function jo(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = E(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Mo(E(r.file, r.spot, [i]))}. Keep one of them.${a}`;
-	return T(e, s, { place: o });
+function Ao(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = T(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${jo(T(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+	return D(e, s, { place: o });
 }
-function Mo({ file: e, line: t }) {
+function jo({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function No(e) {
-	let t = new De(), n = new Map(r.map((e) => [e, new Fo()]));
+function Mo(e) {
+	let t = new u(), n = new Map(r.map((e) => [e, new Po()]));
 	for (let [r, i] of e.entries()) {
 		let e = {
 			key: i,
 			order: r,
-			names: Io(i)
-		}, a = Object.entries(Po(i)).flatMap(([t, r]) => {
+			names: Fo(i)
+		}, a = Object.entries(No(i)).flatMap(([t, r]) => {
 			let i = n.get(t), a = i?.any.get(r);
 			if (!i || !a) return i?.any.set(r, e), [];
 			if (e.names === "" || a.names === "") return e.names === "" && a.names !== "" && !i.plain.has(r) && i.plain.set(r, e), [a];
 			let o = `${r}\n${e.names}`, s = [a.names === e.names ? a : i.named.get(o), i.plain.get(r)];
 			return i.named.has(o) || i.named.set(o, e), s.filter((e) => e !== void 0).sort((e, t) => e.order - t.order).slice(0, 1);
 		})[0]?.key;
-		a && !t.countMore(i.file.path) && t.add(jo("duplicate-key", `Key "${j(i.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(i.file.path) && t.add(Ao("duplicate-key", `Key "${N(i.values.key_name).join(" / ")}"`, {
 			second: i,
 			first: a,
 			field: "key_name"
@@ -1803,28 +1803,28 @@ function No(e) {
 	}
 	return t.problems;
 }
-function Po({ values: e }) {
-	return Aa(e.key_name, e.platforms ?? r);
+function No({ values: e }) {
+	return ka(e.key_name, e.platforms ?? r);
 }
-var Fo = class {
+var Po = class {
 	any = new Map();
 	plain = new Map();
 	named = new Map();
 };
-function Io({ values: { filenames: e } }) {
-	return e === void 0 ? "" : A(Lo(e));
+function Fo({ values: { filenames: e } }) {
+	return e === void 0 ? "" : M(Io(e));
 }
-function Lo(e) {
+function Io(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function Ro(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = Ho(Vo(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Lo(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = Vo(Bo(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Ma.declare(s, M.liveContext(s, n, "")), t = {
+		let e = ja.declare(s, P.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: lo.shape.key_name.parse(e)
-		}, r = Bo(s.tags, n);
+			key_name: co.shape.key_name.parse(e)
+		}, r = zo(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1836,7 +1836,7 @@ function Ro(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = zo(i, t, r), l = c && { claims: c };
+	let c = Ro(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1849,10 +1849,10 @@ function Ro(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: Bo(i.tags ?? [], n),
+		context: zo(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Bo(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = zo(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1863,12 +1863,12 @@ function Ro(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function zo({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Oa(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Ro({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Da(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Bo(e, t) {
-	let n = e.find((e) => e.startsWith(f))?.slice(f.length), r = {
-		...Ut,
+function zo(e, t) {
+	let n = e.find((e) => e.startsWith(Le))?.slice(Le.length), r = {
+		...p,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -1878,12 +1878,12 @@ function Bo(e, t) {
 		rules: r
 	};
 }
-function Vo({ declared: e, wrote: t }) {
+function Bo({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = ca(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !sa(r) ? [e, n] : [e, {
+		let r = sa(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !oa(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1896,7 +1896,7 @@ function Vo({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Ho(e, t) {
+function Vo(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1904,7 +1904,7 @@ function Ho(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return k(M, e, "unknown-language", r, {
+		return j(P, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -1920,71 +1920,71 @@ function Ho(e, t) {
 		problems: o
 	};
 }
-function Uo(e) {
+function Ho(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of Wo(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of Uo(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
 		let e = new Set();
-		for (let t of a.from ? Wo(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
+		for (let t of a.from ? Uo(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
 		let [o, s] = e;
-		if (o && s) t.push(Go(a, [...e]));
+		if (o && s) t.push(Wo(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => Ko(e));
+	let a = n.map((e) => Go(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function Wo({ values: e }) {
-	let t = Aa(e.key_name, e.platforms ?? r);
+function Uo({ values: e }) {
+	let t = ka(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function Go(e, t) {
-	let n = t.flatMap(([e]) => e ? [ns(E(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return k(M, e, "duplicate-key", r, {
+function Wo(e, t) {
+	let n = t.flatMap(([e]) => e ? [ts(T(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return j(P, e, "duplicate-key", r, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function Ko(e) {
+function Go(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = Xo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Qo(t, e)])), [s] = e.flatMap((e) => Zo(e, "translations"));
-	s && a.set("translations", Le(s, { members: o }));
+	let r = Yo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Zo(t, e)])), [s] = e.flatMap((e) => Xo(e, "translations"));
+	s && a.set("translations", Ve(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => Zo(e, t));
+		let [n] = e.flatMap((e) => Xo(e, t));
 		n && a.set(t, n);
 	}
-	let c = qo(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = Ko(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: $o(e),
+			key_name: Qo(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...es(e),
+			...$o(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: Le(t.spot, { members: a }),
+		spot: Ve(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [ts(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [es(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1994,13 +1994,13 @@ function Ko(e) {
 		]
 	};
 }
-function qo(e) {
+function Ko(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Jo(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && qo(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -2012,24 +2012,24 @@ function qo(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [Yo(o, a)] : []
+		problems: a && o ? [Jo(o, a)] : []
 	};
 }
-function Jo({ translations: e = {} }) {
+function qo({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function Yo(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${ns(E(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return k(M, e, "plural-mismatch", i, {
+function Jo(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${ts(T(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return j(P, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function Xo(e) {
+function Yo(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(ts(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(es(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -2037,90 +2037,90 @@ function Xo(e) {
 		problems: r
 	};
 }
-function Zo({ spot: e, file: t }, n) {
+function Xo({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Le(r, { file: t })] : [];
+	return r ? [Ve(r, { file: t })] : [];
 }
-function Qo(e, t) {
+function Zo(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return Le(n ?? e.spot, { file: e.file });
+	return Ve(n ?? e.spot, { file: e.file });
 }
-function $o(e) {
+function Qo(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function es(e) {
+function $o(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function ts(e, t, n) {
-	let r = ns(E(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return k(M, e, "duplicate-text", i, {
+function es(e, t, n) {
+	let r = ts(T(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return j(P, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function ns({ file: e, line: t }) {
+function ts({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function rs(e, t, n) {
+function ns(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${us(t, n)}.${fs([...t, e], n)}${v(e, r)}`;
+		return `Unknown field "${e}" in ${ls(t, n)}.${ds([...t, e], n)}${b(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${v(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${b(e, r) || ` The fields are ${r.join(", ")}.`}`;
+}
+function rs(e, t) {
+	return `${us(e, t)} is missing. It is required in ${t.thing}.${ds(e, t)}`;
 }
 function is(e, t) {
-	return `${ds(e, t)} is missing. It is required in ${t.thing}.${fs(e, t)}`;
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${us(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${us(e, t)} has no value.${ds(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${us(e, t)} has no value. Remove it, or give it a value.${ds(e, t)}` : `${us(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
 function as(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${ds(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${ds(e, t)} has no value.${fs(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${ds(e, t)} has no value. Remove it, or give it a value.${fs(e, t)}` : `${ds(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${b(e, t)}`;
 }
-function os(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${v(e, t)}`;
+function os(e, t, n) {
+	return `${us(t, n)} ${e}.${ds(t, n)}`;
 }
-function ss(e, t, n) {
-	return `${ds(t, n)} ${e}.${fs(t, n)}`;
-}
-function cs(e, t) {
+function ss(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${ds(e, t)} is empty.${fs(e, t)}${n}`;
+	return `${us(e, t)} is empty.${ds(e, t)}${n}`;
 }
-function ls(e, t, n, r) {
-	if (t.length === 0) return `This is ${ps(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function cs(e, t, n, r) {
+	if (t.length === 0) return `This is ${fs(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${ds(t, n)} is ${ps(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${us(t, n)} is ${fs(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${ds(t, n)} is ${ps(e)}.${fs(t, n)}`;
+	return `${us(t, n)} is ${fs(e)}.${ds(t, n)}`;
 }
-function us(e, { within: t }) {
+function ls(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${us(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${ls(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function ds(e, t) {
-	let n = us(e, t);
+function us(e, t) {
+	let n = ls(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function fs(e, t) {
+function ds(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${us([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${ls([n], t)} must be ${r.expects}.` : "";
 }
-function ps(e) {
+function fs(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -2130,96 +2130,96 @@ function ps(e) {
 	}
 }
 // src/manifest/issues.ts
-function ms(e, t, n = new De()) {
-	return hs(e, t, n), n.problems;
+function ps(e, t, n = new u()) {
+	return ms(e, t, n), n.problems;
 }
-function hs(e, t, n) {
+function ms(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (vs(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) gs({
+	for (let i of e) if (_s(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) hs({
 		...i,
 		keys: [e]
 	}, t, n);
-	else gs(i, t, n);
+	else hs(i, t, n);
 }
-function gs(e, t, n) {
-	if (!(e.code !== "invalid_union" && n.countMore(t.file.path))) for (let r of ys(e, t)) n.add(_s(r, e, t));
+function hs(e, t, n) {
+	if (!(e.code !== "invalid_union" && n.countMore(t.file.path))) for (let r of vs(e, t)) n.add(gs(r, e, t));
 }
-function _s(e, { path: t }, n) {
-	let r = ws(n.value, t);
+function gs(e, { path: t }, n) {
+	let r = Cs(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(E(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(T(n.file, n.spot, t)), String(r)]
 	};
 }
-function vs(e, t, n) {
-	return t.some((t) => ws(n.value, e.path) === void 0 && xe(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function _s(e, t, n) {
+	return t.some((t) => Cs(n.value, e.path) === void 0 && be(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function ys(e, t) {
+function vs(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Cs(e, n, t));
-	if (e.code === "invalid_key") return [Cs(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = ws(t.value, n), i = E(t.file, t.spot, n);
-	if (r === void 0) return [T("missing-member", is(n, t), { place: i })];
-	if (r === null) return [T("null-value", as(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Ss(e, n, t));
+	if (e.code === "invalid_key") return [Ss(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Cs(t.value, n), i = T(t.file, t.spot, n);
+	if (r === void 0) return [D("missing-member", rs(n, t), { place: i })];
+	if (r === null) return [D("null-value", is(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return bs(e, r, i, t);
-		case "invalid_type": return [T("wrong-type", ls(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [T("wrong-type", ls(r, n, t, i), { place: i })] : [T("wrong-value", os(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return ys(e, r, i, t);
+		case "invalid_type": return [D("wrong-type", cs(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [D("wrong-type", cs(r, n, t, i), { place: i })] : [D("wrong-value", as(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [T("wrong-value", ss(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [T("wrong-value", ls(r, n, t, i), { place: i })] : [T("wrong-value", cs(n, t), { place: i })];
+		case "invalid_format": return [D("wrong-value", os(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [D("wrong-value", cs(r, n, t, i), { place: i })] : [D("wrong-value", ss(n, t), { place: i })];
 	}
 }
-function bs(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => xs(t) - xs(e)).find((e) => xs(e) > 0), a = e.errors.find((e) => e.every(Ss)), o = i ?? a;
-	return o ? ms(o.map((t) => ({
+function ys(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => bs(t) - bs(e)).find((e) => bs(e) > 0), a = e.errors.find((e) => e.every(xs)), o = i ?? a;
+	return o ? ps(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [T("wrong-type", ls(t, e.path, r, n), { place: n })];
+	})), r) : [D("wrong-type", cs(t, e.path, r, n), { place: n })];
 }
-function xs(e) {
+function bs(e) {
 	return c(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Ss({ code: e }) {
+function xs({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Cs(e, t, n) {
-	let r = de(n.file, n.spot, [...t, e]);
-	return T("unknown-member", rs(e, t, n), { place: r });
+function Ss(e, t, n) {
+	let r = Tt(n.file, n.spot, [...t, e]);
+	return D("unknown-member", ns(e, t, n), { place: r });
 }
-function ws(e, t) {
+function Cs(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const Ts = {
+const ws = {
 	read: () => void 0,
 	isExact: !1
 };
-function Es(e) {
-	let t = Os(e);
+function Ts(e) {
+	let t = Ds(e);
 	return {
 		read: (e) => t.read(e),
-		mistakes: Ds(e, t)
+		mistakes: Es(e, t)
 	};
 }
-function Ds(e, { read: t, isExact: n, inside: r }) {
+function Es(e, { read: t, isExact: n, inside: r }) {
 	return (i) => {
 		if (t(i) !== void 0) return 0;
 		let a = r?.(i) ?? 0;
-		return a > 0 ? a : n || !sn(e, i).success ? 1 : 0;
+		return a > 0 ? a : n || !on(e, i).success ? 1 : 0;
 	};
 }
-function Os(e) {
-	let { def: t } = e._zod, n = As(e), r = (t.checks ?? []).map(ks);
+function Ds(e) {
+	let { def: t } = e._zod, n = ks(e), r = (t.checks ?? []).map(Os);
 	if (r.length === 0) return n;
 	if (r.includes(void 0)) return {
 		...n,
-		...Ts
+		...ws
 	};
 	let i = (e) => r.every((t) => t?.(e) === !0);
 	return {
@@ -2230,7 +2230,7 @@ function Os(e) {
 		}
 	};
 }
-function ks(e) {
+function Os(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -2239,71 +2239,71 @@ function ks(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function As(e) {
+function ks(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return Ts;
+	if ("coerce" in t && t.coerce) return ws;
 	switch (t.type) {
-		case "string": return "format" in t ? Ts : js((e) => typeof e == "string");
-		case "boolean": return js((e) => typeof e == "boolean");
-		case "null": return js((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? js(Number.isSafeInteger) : Ts : js(Number.isFinite);
+		case "string": return "format" in t ? ws : As((e) => typeof e == "string");
+		case "boolean": return As((e) => typeof e == "boolean");
+		case "null": return As((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? As(Number.isSafeInteger) : ws : As(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return js((t) => typeof t == "string" && e.includes(t));
+			return As((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return Os(t.innerType);
-		case "array": return Ms(t.element);
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? Ts : Ns(t.keyType, t.valueType);
-		case "object": return Fs(e);
-		case "union": return t.inclusive === !1 ? Ts : Ls(t.options);
+		case "nonoptional": return Ds(t.innerType);
+		case "array": return js(t.element);
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? ws : Ms(t.keyType, t.valueType);
+		case "object": return Ps(e);
+		case "union": return t.inclusive === !1 ? ws : Is(t.options);
 		case "pipe": return {
-			...Ts,
-			inside: Ds(t.in, Os(t.in))
+			...ws,
+			inside: Es(t.in, Ds(t.in))
 		};
-		default: return Ts;
+		default: return ws;
 	}
 }
-function js(e) {
+function As(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function Ms(e) {
-	let t = Os(e), { read: n, isExact: r } = t, i = Ds(e, t), a = (e) => Array.isArray(e) && e.every((e) => n(e) === e);
+function js(e) {
+	let t = Ds(e), { read: n, isExact: r } = t, i = Es(e, t), a = (e) => Array.isArray(e) && e.every((e) => n(e) === e);
 	return {
 		read: (e) => a(e) ? e : void 0,
 		isExact: r,
-		inside: (e) => Array.isArray(e) ? Ps(e, i) : 0
+		inside: (e) => Array.isArray(e) ? Ns(e, i) : 0
 	};
 }
-function Ns(e, t) {
-	let [n, r] = [Os(e), Os(t)], i = Ds(t, r), a = (e) => Rs(e) && Object.keys(e).every((t) => n.read(t) === t && r.read(e[t]) === e[t]);
+function Ms(e, t) {
+	let [n, r] = [Ds(e), Ds(t)], i = Es(t, r), a = (e) => Ls(e) && Object.keys(e).every((t) => n.read(t) === t && r.read(e[t]) === e[t]);
 	return {
 		read: (e) => a(e) ? e : void 0,
 		isExact: n.isExact && r.isExact,
-		inside: (e) => Rs(e) ? Ps(Object.keys(e), (t) => n.read(t) === t ? i(e[t]) : 1) : 0
+		inside: (e) => Ls(e) ? Ns(Object.keys(e), (t) => n.read(t) === t ? i(e[t]) : 1) : 0
 	};
 }
-function Ps(e, t) {
+function Ns(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function Fs({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return Ts;
+function Ps({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return ws;
 	let t = Object.entries(e.shape).map(([e, t]) => {
-		let n = Os(t), r = t._zod.optin === void 0, i = Ds(t, n);
+		let n = Ds(t), r = t._zod.optin === void 0, i = Es(t, n);
 		return {
 			name: e,
 			...n,
-			isOptional: Is(t),
+			isOptional: Fs(t),
 			isRequired: r,
 			mistakes: i
 		};
 	});
 	return {
 		read: (e) => {
-			if (!Rs(e)) return;
+			if (!Ls(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2318,18 +2318,18 @@ function Fs({ _zod: { def: e } }) {
 		},
 		isExact: t.every(({ isExact: e }) => e),
 		inside: (n) => {
-			if (!Rs(n)) return 0;
+			if (!Ls(n)) return 0;
 			let r = Object.keys(n).filter((t) => !Object.hasOwn(e.shape, t));
-			return r.length + Ps(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && xe(e, r) === void 0 ? 1 : 0);
+			return r.length + Ns(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && be(e, r) === void 0 ? 1 : 0);
 		}
 	};
 }
-function Is(e) {
+function Fs(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function Ls(e) {
-	let t = e.map(Os), n = e.map((e, n) => Ds(e, t[n] ?? Ts));
+function Is(e) {
+	let t = e.map(Ds), n = e.map((e, n) => Es(e, t[n] ?? ws));
 	return {
 		read: (e) => {
 			for (let n of t) {
@@ -2344,17 +2344,17 @@ function Ls(e) {
 		}
 	};
 }
-function Rs(e) {
+function Ls(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function zs(e, t) {
-	let n = new Map(), r = new De(), { value: i, spot: a, file: o } = e;
-	if (!$s(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = E(o, a);
+function Rs(e, t) {
+	let n = new Map(), r = new u(), { value: i, spot: a, file: o } = e;
+	if (!Qs(i)) {
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = T(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [T("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [D("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -2364,8 +2364,8 @@ function zs(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0 && !r.countMore(o.path)) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || v(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(T("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: de(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || b(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(D("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Tt(o, a, [s]) }));
 		}
 	}
 	return {
@@ -2373,22 +2373,22 @@ function zs(e, t) {
 		problems: r.problems
 	};
 }
-function Bs({ file: e, spot: t }, n) {
+function zs({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return T("empty-manifest", r, { place: E(e, t) });
+	return D("empty-manifest", r, { place: T(e, t) });
 }
-function Vs(e, t, n) {
+function Bs(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = E(e.file, t.spot);
+		let n = T(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Xs(e, n) ? [] : [T("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Ys(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new De(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Es(n.schema), s = Ys(n);
+	let r = [], i = new u(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Ts(n.schema), s = Js(n);
 	for (let [c, l] of t.value.entries()) {
-		if (e.broken.length === 0 && !$s(l) && i.countMore(e.file.path)) continue;
-		let { values: u, spot: d } = Us(i, e, {
+		if (e.broken.length === 0 && !Qs(l) && i.countMore(e.file.path)) continue;
+		let { values: u, spot: d } = Hs(i, e, {
 			value: l,
 			spot: a[c] ?? t.spot
 		}, n, o, s);
@@ -2402,27 +2402,27 @@ function Vs(e, t, n) {
 		problems: i.problems
 	};
 }
-function Hs(e, t, n) {
-	let r = new De();
+function Vs(e, t, n) {
+	let r = new u();
 	return {
-		...Us(r, e, t, n, Es(n.schema), Ys(n)),
+		...Hs(r, e, t, n, Ts(n.schema), Js(n)),
 		problems: r.problems
 	};
 }
-function Us(e, t, n, r, i, a) {
-	let { value: o, spot: s } = Zs(n, r.fields), c = i.read(o);
+function Hs(e, t, n, r, i, a) {
+	let { value: o, spot: s } = Xs(n, r.fields), c = i.read(o);
 	if (c !== void 0) return {
 		values: c,
 		spot: s
 	};
 	let l = i.mistakes(o);
 	if (l > 0 && t.broken.length === 0 && e.countMore(t.file.path, l)) return { spot: s };
-	let u = l > 1e3 ? Ws(o, i) : o, d = Ks(r.schema, u);
+	let u = l > 1e3 ? Us(o, i) : o, d = Gs(r.schema, u);
 	if ("values" in d) return {
 		values: d.values,
 		spot: s
 	};
-	if (t.broken.length > 0 && Xs(t, E(t.file, s))) return { spot: s };
+	if (t.broken.length > 0 && Ys(t, T(t.file, s))) return { spot: s };
 	let { file: f, textAt: p } = t, m = {
 		value: u,
 		spot: s,
@@ -2433,62 +2433,62 @@ function Us(e, t, n, r, i, a) {
 		thing: r.thing,
 		members: a,
 		takesEmpty: (e) => {
-			let { error: t } = r.schema.safeParse(qs(u, e));
+			let { error: t } = r.schema.safeParse(Ks(u, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
-	return hs(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
+	return ms(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
 }
-function Ws(e, { mistakes: t }) {
-	for (let n = Ue;; n *= 2) {
-		let r = $s(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Gs(t, n)])) : e;
+function Us(e, { mistakes: t }) {
+	for (let n = Ke;; n *= 2) {
+		let r = Qs(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Ws(t, n)])) : e;
 		if (t(r) > 1e3) return r;
 	}
 }
-function Gs(e, t) {
-	if (Array.isArray(e)) return e.slice(0, t).map((e) => Gs(e, t));
-	if (!$s(e)) return e;
+function Ws(e, t) {
+	if (Array.isArray(e)) return e.slice(0, t).map((e) => Ws(e, t));
+	if (!Qs(e)) return e;
 	let n = Object.entries(e).slice(0, t);
-	return Object.fromEntries(n.map(([e, n]) => [e, Gs(n, t)]));
+	return Object.fromEntries(n.map(([e, n]) => [e, Ws(n, t)]));
 }
-function Ks(e, t) {
+function Gs(e, t) {
 	let n = e._zod.run({
 		value: t,
 		issues: []
 	}, { async: !1 });
 	if (n instanceof Promise) throw new Gt();
-	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => on(e, {}, Wt())) };
+	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => an(e, {}, Wt())) };
 }
-function qs(e, [t, ...n]) {
+function Ks(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = qs(Reflect.get(e, t), n);
+	let r = Ks(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const Js = {
+const qs = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Ys({ schema: e, fields: t, identity: n }) {
+function Js({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Js).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(qs).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Xs({ broken: e }, { line: t, endLine: n }) {
+function Ys({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function Zs(e, t) {
-	if (!$s(e.value)) return e;
+function Xs(e, t) {
+	if (!Qs(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2496,28 +2496,28 @@ function Zs(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, Qs(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Zs(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Le(a, { members: new Map(o) }));
-		r = Le(r, { members: s });
+		let s = new Map(r.members).set(e, Ve(a, { members: new Map(o) }));
+		r = Ve(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function Qs(e, t) {
+function Zs(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function $s(e) {
+function Qs(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var N = Symbol("NOT_RESOLVED");
-function P(e, t) {
+var F = Symbol("NOT_RESOLVED");
+function I(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2530,7 +2530,7 @@ function P(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ec(e, t) {
+function $s(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2546,7 +2546,7 @@ function ec(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function tc(e, t) {
+function ec(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2565,16 +2565,16 @@ function tc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var nc = P("tag:yaml.org,2002:str", {
+var tc = I("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), rc = [
+}), nc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ic = P("tag:yaml.org,2002:null", {
+], rc = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2582,22 +2582,22 @@ var nc = P("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => rc.indexOf(e) === -1 ? N : null,
+	resolve: (e) => nc.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ac = P("tag:yaml.org,2002:null", {
+}), ic = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
-	resolve: (e, t) => e === "null" || t && e === "" ? null : N,
+	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), oc = [
+}), ac = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], sc = P("tag:yaml.org,2002:null", {
+], oc = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2605,18 +2605,18 @@ var nc = P("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => oc.indexOf(e) === -1 ? N : null,
+	resolve: (e) => ac.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), cc = [
+}), sc = [
 	"true",
 	"True",
 	"TRUE"
-], lc = [
+], cc = [
 	"false",
 	"False",
 	"FALSE"
-], uc = P("tag:yaml.org,2002:bool", {
+], lc = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2624,16 +2624,16 @@ var nc = P("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => cc.indexOf(e) !== -1 || lc.indexOf(e) === -1 && N,
+	resolve: (e) => sc.indexOf(e) !== -1 || cc.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), dc = ["true"], fc = ["false"], pc = P("tag:yaml.org,2002:bool", {
+}), uc = ["true"], dc = ["false"], fc = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => dc.indexOf(e) !== -1 || fc.indexOf(e) === -1 && N,
+	resolve: (e) => uc.indexOf(e) !== -1 || dc.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), mc = [
+}), pc = [
 	"true",
 	"True",
 	"TRUE",
@@ -2645,7 +2645,7 @@ var nc = P("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], hc = [
+], mc = [
 	"false",
 	"False",
 	"FALSE",
@@ -2657,7 +2657,7 @@ var nc = P("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], gc = P("tag:yaml.org,2002:bool", {
+], hc = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2671,51 +2671,51 @@ var nc = P("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => mc.indexOf(e) !== -1 || hc.indexOf(e) === -1 && N,
+	resolve: (e) => pc.indexOf(e) !== -1 || mc.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), _c = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), vc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function yc(e) {
+}), gc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), _c = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function vc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function bc(e, t) {
+function yc(e, t) {
 	if (t) {
-		if (!vc.test(e)) return N;
-	} else if (!_c.test(e)) return N;
-	let n = yc(e);
-	return Number.isFinite(n) ? n : N;
+		if (!_c.test(e)) return F;
+	} else if (!gc.test(e)) return F;
+	let n = vc(e);
+	return Number.isFinite(n) ? n : F;
 }
-var xc = P("tag:yaml.org,2002:int", {
+var bc = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: bc,
+	resolve: yc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Sc = RegExp("^-?(?:0|[1-9][0-9]*)$"), Cc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function wc(e) {
+}), xc = RegExp("^-?(?:0|[1-9][0-9]*)$"), Sc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Cc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Tc(e, t) {
+function wc(e, t) {
 	if (t) {
-		if (!Cc.test(e)) return N;
-	} else if (!Sc.test(e)) return N;
-	let n = wc(e);
-	return Number.isFinite(n) ? n : N;
+		if (!Sc.test(e)) return F;
+	} else if (!xc.test(e)) return F;
+	let n = Cc(e);
+	return Number.isFinite(n) ? n : F;
 }
-var Ec = P("tag:yaml.org,2002:int", {
+var Tc = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Tc,
+	resolve: wc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Dc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Oc(e) {
+}), Ec = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Dc(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2726,31 +2726,31 @@ function Oc(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function kc(e) {
-	if (!Dc.test(e)) return N;
-	let t = Oc(e);
-	return Number.isFinite(t) ? t : N;
+function Oc(e) {
+	if (!Ec.test(e)) return F;
+	let t = Dc(e);
+	return Number.isFinite(t) ? t : F;
 }
-var Ac = P("tag:yaml.org,2002:int", {
+var kc = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: kc,
+	resolve: Oc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), jc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Mc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Nc(e) {
-	if (!jc.test(e)) return N;
+}), Ac = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), jc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Mc(e) {
+	if (!Ac.test(e)) return F;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Mc.test(e) ? r : N;
+	return Number.isFinite(r) || jc.test(e) ? r : F;
 }
-function Pc(e) {
+function Nc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2758,7 +2758,7 @@ function Pc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Fc = P("tag:yaml.org,2002:float", {
+var Pc = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2766,24 +2766,24 @@ var Fc = P("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Nc,
+	resolve: Mc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Pc
-}), Ic = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Lc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Rc(e, t) {
+	represent: Nc
+}), Fc = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Ic = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Lc(e, t) {
 	if (t) {
-		if (!Lc.test(e)) return N;
+		if (!Ic.test(e)) return F;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : N;
+		return Number.isFinite(r) ? r : F;
 	}
-	if (!Ic.test(e)) return N;
+	if (!Fc.test(e)) return F;
 	let n = Number(e);
-	return Number.isFinite(n) ? n : N;
+	return Number.isFinite(n) ? n : F;
 }
-function zc(e) {
+function Rc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2791,15 +2791,15 @@ function zc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Bc = P("tag:yaml.org,2002:float", {
+var zc = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Rc,
+	resolve: Lc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: zc
-}), Vc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Hc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Uc(e) {
-	if (!Vc.test(e)) return N;
+	represent: Rc
+}), Bc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Vc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Hc(e) {
+	if (!Bc.test(e)) return F;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2808,9 +2808,9 @@ function Uc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Hc.test(e) ? r : N;
+	return Number.isFinite(r) || Vc.test(e) ? r : F;
 }
-function Wc(e) {
+function Uc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2818,7 +2818,7 @@ function Wc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Gc = P("tag:yaml.org,2002:float", {
+var Wc = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2826,80 +2826,80 @@ var Gc = P("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Uc,
+	resolve: Hc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Wc
-}), Kc = P("tag:yaml.org,2002:merge", {
+	represent: Uc
+}), Gc = I("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : N,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
 	identify: () => !1
-}), qc = /^[A-Za-z0-9+/]*={0,2}$/;
-function Jc(e) {
+}), Kc = /^[A-Za-z0-9+/]*={0,2}$/;
+function qc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !qc.test(t)) return N;
+	if (t.length % 4 != 0 || !Kc.test(t)) return F;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Yc(e) {
+function Jc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Xc = P("tag:yaml.org,2002:binary", {
-	resolve: Jc,
+var Yc = I("tag:yaml.org,2002:binary", {
+	resolve: qc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Yc
-}), Zc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Qc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function $c(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Jc
+}), Xc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Zc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Qc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function el(e) {
-	let t = Zc.exec(e);
-	if (t === null && (t = Qc.exec(e)), t === null) return N;
+function $c(e) {
+	let t = Xc.exec(e);
+	if (t === null && (t = Zc.exec(e)), t === null) return F;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = $c(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? N : e;
+		let e = Qc(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return N;
+	if (a > 23 || o > 59 || s > 59) return F;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = $c(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return N;
+	let l = Qc(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return N;
+		if (e > 23 || n > 59) return F;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var tl = P("tag:yaml.org,2002:timestamp", {
+var el = I("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: el,
+	resolve: $c,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), nl = ec("tag:yaml.org,2002:seq", {
+}), tl = $s("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function rl(e) {
+function nl(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var il = ec("tag:yaml.org,2002:omap", {
+var rl = $s("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2909,7 +2909,7 @@ var il = ec("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (rl(t)) {
+		} else if (nl(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2918,7 +2918,7 @@ var il = ec("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), al = ec("tag:yaml.org,2002:pairs", {
+}), il = $s("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2927,9 +2927,9 @@ var il = ec("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), ol = tc("tag:yaml.org,2002:map", {
+}), al = ec("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: rl,
+	identify: nl,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2951,7 +2951,7 @@ var il = ec("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), sl = tc("tag:yaml.org,2002:set", {
+}), ol = ec("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2964,21 +2964,21 @@ var il = ec("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function cl() {
+function sl() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function ll() {
+function cl() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function ul(e) {
+function ll(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2993,7 +2993,7 @@ function ul(e) {
 	}
 	return t;
 }
-var dl = class e {
+var ul = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -3004,7 +3004,7 @@ var dl = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = ul(e), n = [], r = cl(), i = ll();
+		let t = ll(e), n = [], r = sl(), i = cl();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -3047,7 +3047,7 @@ var dl = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== N) return {
+			if (t !== F) return {
 				value: t,
 				tag: n
 			};
@@ -3063,56 +3063,56 @@ var dl = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, fl = new dl([
-	nc,
-	nl,
-	ol
-]);
-new dl([
-	...fl.tags,
-	ac,
-	pc,
-	Ec,
-	Bc
-]);
-var pl = new dl([
-	...fl.tags,
-	ic,
-	uc,
-	xc,
-	Fc
-]);
-new dl([
-	...fl.tags,
-	sc,
-	gc,
-	Ac,
-	Gc,
+}, dl = new ul([
+	tc,
 	tl,
-	Kc,
-	Xc,
+	al
+]);
+new ul([
+	...dl.tags,
+	ic,
+	fc,
+	Tc,
+	zc
+]);
+var fl = new ul([
+	...dl.tags,
+	rc,
+	lc,
+	bc,
+	Pc
+]);
+new ul([
+	...dl.tags,
+	oc,
+	hc,
+	kc,
+	Wc,
+	el,
+	Gc,
+	Yc,
+	rl,
 	il,
-	al,
-	sl
+	ol
 ]).withTags({
-	...Ac,
+	...kc,
 	resolve: (e, t, n) => {
-		let r = Ac.resolve(e, t, n);
-		return r === N ? xc.resolve(e, t, n) : r;
+		let r = kc.resolve(e, t, n);
+		return r === F ? bc.resolve(e, t, n) : r;
 	}
 }, {
-	...Gc,
+	...Wc,
 	resolve: (e, t, n) => {
-		let r = Gc.resolve(e, t, n);
-		return r === N ? Fc.resolve(e, t, n) : r;
+		let r = Wc.resolve(e, t, n);
+		return r === F ? Pc.resolve(e, t, n) : r;
 	}
-}), tc("tag:yaml.org,2002:map", {
+}), ec("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || rl(e),
+	identify: (e) => e instanceof Map || nl(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -3120,7 +3120,7 @@ new dl([
 		return t;
 	}
 });
-function ml(e) {
+function pl(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -3131,16 +3131,16 @@ function ml(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-tc("tag:yaml.org,2002:map", {
+ec("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: rl,
+	identify: nl,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = ml(t);
+		let r = pl(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -3149,7 +3149,7 @@ tc("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = ml(t);
+		let n = pl(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -3158,55 +3158,55 @@ tc("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var hl = {
+var ml = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function gl(e, t, n, r, i) {
+function hl(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function _l(e, t) {
+function gl(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function vl(e, t) {
+function _l(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...hl,
+		...ml,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = gl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${_l((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = hl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${gl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = gl(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${_l((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = hl(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${gl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = gl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${_l((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = hl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${gl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function yl(e, t) {
+function vl(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var bl = class e extends Error {
+var yl = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = yl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = vl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${yl(this, e)}`;
+		return `${this.name}: ${vl(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -3221,25 +3221,25 @@ var bl = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = vl(s), new e(r, s);
+		throw s.snippet = _l(s), new e(r, s);
 	}
-}, F = {
+}, L = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, I = {
+}, R = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, xl = {
+}, bl = {
 	BLOCK: 1,
 	FLOW: 2
-}, L = {
+}, xl = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
@@ -3359,17 +3359,17 @@ function Pl(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === L.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== L.STRIP && u && (l += "\n"), l;
+	return i === xl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== xl.STRIP && u && (l += "\n"), l;
 }
 function Fl(e, t) {
 	if (t.valueStart === Sl) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case I.SINGLE_QUOTED: return Ml(e, n, r);
-		case I.DOUBLE_QUOTED: return Nl(e, n, r);
-		case I.LITERAL_BLOCK: return Pl(e, n, r, t.indent, t.chomping, !1);
-		case I.FOLDED_BLOCK: return Pl(e, n, r, t.indent, t.chomping, !0);
+		case R.SINGLE_QUOTED: return Ml(e, n, r);
+		case R.DOUBLE_QUOTED: return Nl(e, n, r);
+		case R.LITERAL_BLOCK: return Pl(e, n, r, t.indent, t.chomping, !1);
+		case R.FOLDED_BLOCK: return Pl(e, n, r, t.indent, t.chomping, !0);
 		default: return jl(e, n, r);
 	}
 }
@@ -3379,17 +3379,17 @@ Object.assign(Object.create(null), {
 });
 var Il = {
 	filename: "",
-	schema: pl,
+	schema: fl,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, R = -1, Ll = Object.prototype.hasOwnProperty, Rl = 1, zl = 2, Bl = 3, Vl = 4, Hl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Ul = /[,\[\]{}]/, Wl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Gl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Kl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ql = RegExp(`^(?:${Gl})*$`), Jl = RegExp(`^(?:${Kl})+$`), Yl = RegExp(`^(?:!(?:${Gl})*|${Kl}(?:${Gl})*)$`), Xl = {
+}, z = -1, Ll = Object.prototype.hasOwnProperty, Rl = 1, zl = 2, Bl = 3, Vl = 4, Hl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Ul = /[,\[\]{}]/, Wl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Gl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Kl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ql = RegExp(`^(?:${Gl})*$`), Jl = RegExp(`^(?:${Kl})+$`), Yl = RegExp(`^(?:!(?:${Gl})*|${Kl}(?:${Gl})*)$`), Xl = {
 	filename: "",
 	maxDepth: 100
 };
 function Zl(e, t, n) {
 	e.events.push({
-		type: F.DOCUMENT,
+		type: L.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
@@ -3397,7 +3397,7 @@ function Zl(e, t, n) {
 }
 function Ql(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: F.SEQUENCE,
+		type: L.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3408,7 +3408,7 @@ function Ql(e, t, n, r, i, a, o) {
 }
 function $l(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: F.MAPPING,
+		type: L.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3419,18 +3419,18 @@ function $l(e, t, n, r, i, a, o) {
 }
 function eu(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: F.MAPPING,
+		type: L.MAPPING,
 		start: t.position,
-		anchorStart: R,
-		anchorEnd: R,
-		tagStart: R,
-		tagEnd: R,
-		style: xl.FLOW
+		anchorStart: z,
+		anchorEnd: z,
+		tagStart: z,
+		tagEnd: z,
+		style: bl.FLOW
 	});
 }
-function tu(e, t, n, r, i, a, o, s, c = L.CLIP, l = -1, u = !1) {
+function tu(e, t, n, r, i, a, o, s, c = xl.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: F.SCALAR,
+		type: L.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -3445,26 +3445,26 @@ function tu(e, t, n, r, i, a, o, s, c = L.CLIP, l = -1, u = !1) {
 }
 function nu(e, t, n) {
 	e.events.push({
-		type: F.ALIAS,
+		type: L.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
 function ru(e) {
-	e.events.push({ type: F.POP });
+	e.events.push({ type: L.POP });
 }
-function z(e) {
-	tu(e, R, R, R, R, R, R, I.PLAIN);
+function iu(e) {
+	tu(e, z, z, z, z, z, z, R.PLAIN);
 }
-function iu() {
+function au() {
 	return {
-		anchorStart: R,
-		anchorEnd: R,
-		tagStart: R,
-		tagEnd: R
+		anchorStart: z,
+		anchorEnd: z,
+		tagStart: z,
+		tagEnd: z
 	};
 }
-function au(e) {
+function ou(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3474,87 +3474,87 @@ function au(e) {
 		eventsLength: e.events.length
 	};
 }
-function ou(e, t) {
+function su(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function B(e, t) {
-	bl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	yl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function V(e) {
 	return e === 10 || e === 13;
 }
-function su(e) {
+function cu(e) {
 	return e === 9 || e === 32;
 }
-function cu(e) {
-	return su(e) || V(e);
-}
 function lu(e) {
-	return e === 0 || cu(e);
+	return cu(e) || V(e);
 }
 function uu(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || lu(e);
 }
 function du(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function fu(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function pu(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function pu(e) {
+function mu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function mu(e) {
+function hu(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function hu(e) {
+function gu(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function H(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || cu(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || lu(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; su(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; cu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!V(r) && r !== 0);
 		if (!V(r)) break;
-		for (hu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (gu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function gu(e, t = e.position) {
+function _u(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || cu(n);
+		return n === 0 || lu(n);
 	}
 	return !1;
 }
-function _u(e) {
+function vu(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function vu(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (gu(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = au(e);
-	_u(e), H(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && gu(e));
-	return ou(e, t), r;
-}
 function yu(e) {
+	if (e.position !== e.lineStart) return !1;
+	if (_u(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = ou(e);
+	vu(e), H(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && _u(e));
+	return su(e, t), r;
+}
+function bu(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
 }
-function bu(e, t, n) {
+function xu(e, t, n) {
 	let r = Hl.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
 }
-function xu(e, t, n) {
+function Su(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== R && B(e, "duplication of a tag property");
+	t.tagStart !== z && B(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
@@ -3562,29 +3562,29 @@ function xu(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !cu(s) && !(n && uu(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Wl.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		for (; s !== 0 && !lu(s) && !(n && du(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Wl.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
 		l = e.input.slice(c, e.position), Ul.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
 	}
 	return l && !(i ? ql.test(l) : Jl.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Ll.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Su(e, t) {
+function Cu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== R && B(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== z && B(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !cu(e.input.charCodeAt(e.position)) && !uu(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !lu(e.input.charCodeAt(e.position)) && !du(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Cu(e, t) {
+function wu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== R || t.tagStart !== R) && B(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== z || t.tagStart !== z) && B(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !cu(e.input.charCodeAt(e.position)) && !uu(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !lu(e.input.charCodeAt(e.position)) && !du(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && B(e, "name of an alias node must contain at least one character"), nu(e, n, e.position), !0;
 }
-function wu(e, t) {
+function Tu(e, t) {
 	H(e, !1), e.lineIndent < t && B(e, "deficient indentation");
 }
-function Tu(e, t, n) {
+function Eu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3596,13 +3596,13 @@ function Tu(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, tu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.SINGLE_QUOTED, L.CLIP, -1, i), !0;
+			return e.position++, tu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, xl.CLIP, -1, i), !0;
 		}
-		V(a) ? (i = !1, wu(e, t)) : e.position === e.lineStart && gu(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		V(a) ? (i = !1, Tu(e, t)) : e.position === e.lineStart && _u(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
 	B(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Eu(e, t, n) {
+function Du(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3610,35 +3610,35 @@ function Eu(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, tu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.DOUBLE_QUOTED, L.CLIP, -1, i), !0;
+			return e.position++, tu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, xl.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (V(n)) wu(e, t);
-			else if (mu(n)) e.position++;
+			if (V(n)) Tu(e, t);
+			else if (hu(n)) e.position++;
 			else {
-				let t = pu(n);
-				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, fu(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
+				let t = mu(n);
+				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, pu(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else V(a) ? (i = !1, wu(e, t)) : e.position === e.lineStart && gu(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		} else V(a) ? (i = !1, Tu(e, t)) : e.position === e.lineStart && _u(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
 	B(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Du(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = L.CLIP, a = -1, o = !1;
+function Ou(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = xl.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? I.LITERAL_BLOCK : I.FOLDED_BLOCK;
+	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = du(n);
-		if (n === 43 || n === 45) i !== L.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? L.KEEP : L.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = fu(n);
+		if (n === 43 || n === 45) i !== xl.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? xl.KEEP : xl.STRIP, e.position++;
 		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; su(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && yu(e), V(e.input.charCodeAt(e.position)) ? hu(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
+	for (; cu(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && bu(e), V(e.input.charCodeAt(e.position)) ? gu(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3648,7 +3648,7 @@ function Du(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (vu(e)) break;
+		if (yu(e)) break;
 		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3659,29 +3659,29 @@ function Du(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		yu(e), f = e.position, V(e.input.charCodeAt(e.position)) && (hu(e), f = e.position);
+		bu(e), f = e.position, V(e.input.charCodeAt(e.position)) && (gu(e), f = e.position);
 	}
-	return bu(e, d, f), tu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return xu(e, d, f), tu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Ou(e, t) {
+function ku(e, t) {
 	let n = e.input.charCodeAt(e.position), r = t === Rl;
-	if (n === 0 || cu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || uu(n)) return !1;
+	if (n === 0 || lu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || du(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (lu(t) || r && uu(t)) return !1;
+		if (uu(t) || r && du(t)) return !1;
 	}
 	return !0;
 }
-function ku(e, t, n, r) {
-	if (!Ou(e, n)) return !1;
+function Au(e, t, n, r) {
+	if (!ku(e, n)) return !1;
 	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Rl, c = !1;
-	for (; o !== 0 && !vu(e);) {
+	for (; o !== 0 && !yu(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (lu(t) || s && uu(t)) break;
+			if (uu(t) || s && du(t)) break;
 		} else if (o === 35) {
-			if (cu(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && uu(o)) break;
+			if (lu(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && du(o)) break;
 		else if (V(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (H(e, !1), e.lineIndent >= t) {
@@ -3691,119 +3691,119 @@ function ku(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		su(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		cu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (bu(e, i, a), tu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, I.PLAIN, L.CLIP, -1, !c), !0);
+	return a !== i && (xu(e, i, a), tu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, xl.CLIP, -1, !c), !0);
 }
-function Au(e, t) {
+function ju(e, t) {
 	let n = e.line;
 	H(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
 }
-function ju(e, t, n) {
+function Mu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? $l(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, xl.FLOW) : Ql(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, xl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Au(e, t);
+	for (i ? $l(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.FLOW) : Ql(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		ju(e, t);
 		let n = e.input.charCodeAt(e.position);
 		if (n === s) return e.position++, ru(e), !0;
 		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && cu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Au(e, t));
-		let c = e.line, l = au(e), u = Pu(e, t, Rl, !1, !0);
-		Au(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Au(e, t), i || eu(e, l), u || z(e), Pu(e, t, Rl, !1, !0) || z(e), Au(e, t), i || ru(e)) : i && r ? (u || z(e), z(e)) : i ? z(e) : r && (eu(e, l), u || z(e), z(e), ru(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && lu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ju(e, t));
+		let c = e.line, l = ou(e), u = Fu(e, t, Rl, !1, !0);
+		ju(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ju(e, t), i || eu(e, l), u || iu(e), Fu(e, t, Rl, !1, !0) || iu(e), ju(e, t), i || ru(e)) : i && r ? (u || iu(e), iu(e)) : i ? iu(e) : r && (eu(e, l), u || iu(e), iu(e), ru(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	B(e, "unexpected end of the stream within a flow collection");
 }
-function Mu(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !lu(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Ql(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, xl.BLOCK); e.input.charCodeAt(e.position) === 45 && lu(e.input.charCodeAt(e.position + 1));) {
+function Nu(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !uu(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Ql(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.BLOCK); e.input.charCodeAt(e.position) === 45 && uu(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = H(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && lu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? z(e) : Pu(e, t, Bl, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && lu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && uu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? iu(e) : Fu(e, t, Bl, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && uu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
 	}
 	return ru(e), !0;
 }
-function Nu(e, t, n, r) {
+function Pu(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && lu(l)) o ||= ($l(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, xl.BLOCK), !0), c === 63 ? (i && z(e), a = !0, i = !0) : (i || (z(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && uu(l)) o ||= ($l(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, bl.BLOCK), !0), c === 63 ? (i && iu(e), a = !0, i = !0) : (i || (iu(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (z(e), !1);
-			let t = au(e);
-			if (!Pu(e, n, zl, !1, !0)) break;
+			i &&= (iu(e), !1);
+			let t = ou(e);
+			if (!Fu(e, n, zl, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); su(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), lu(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: F.MAPPING,
+				for (c = e.input.charCodeAt(e.position); cu(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), uu(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: L.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: xl.BLOCK
+					style: bl.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) B(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== R || r.tagStart !== R ? (ou(e, t), !1) : !0;
+				else return r.anchorStart !== z || r.tagStart !== z ? (su(e, t), !1) : !0;
 			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== R || r.tagStart !== R ? (ou(e, t), !1) : !0;
+			else return r.anchorStart !== z || r.tagStart !== z ? (su(e, t), !1) : !0;
 		}
-		if (Pu(e, t, Vl, !0, s) && (s = !1), i || (s &&= (z(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
+		if (Fu(e, t, Vl, !0, s) && (s = !1), i || (s &&= (iu(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && z(e), o && ru(e), !0) : !1;
+	return a ? (i && iu(e), o && ru(e), !0) : !1;
 }
-function Pu(e, t, n, r, i, a = !0) {
+function Fu(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = iu(), d = n === Vl || n === Bl, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = au(), d = n === Vl || n === Bl, f = d, p = d;
 	if (r && H(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = au(e);
+		let r = e.input.charCodeAt(e.position), i = ou(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== R || u.anchorStart !== R) && (r === 33 || r === 38)) {
-			let n = au(e), r = t + 1;
-			if (Nu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === F.MAPPING) return e.depth--, !0;
-			ou(e, n);
+		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
+			let n = ou(e), r = t + 1;
+			if (Pu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
+			su(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !xu(e, u, n === Rl) && !Su(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !Su(e, u, n === Rl) && !Cu(e, u)) break;
 		l === null && (l = i), H(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
 	if (f &&= s || i, o === 1 || n === Vl) {
 		let r = n === Rl || n === zl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Mu(e, i, u) || Nu(e, i, r, u)) || ju(e, r, u)) c = !0;
+			if (f && (Nu(e, i, u) || Pu(e, i, r, u)) || Mu(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = au(e), n = l.position - l.lineStart;
-					ou(e, l), Nu(e, n, r, iu()) && e.events[t.eventsLength]?.type === F.MAPPING ? c = !0 : ou(e, t);
+					let t = ou(e), n = l.position - l.lineStart;
+					su(e, l), Pu(e, n, r, au()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : su(e, t);
 				}
-				!c && (d && Du(e, r, u) || Tu(e, r, u) || Eu(e, r, u) || Cu(e, u) || ku(e, r, n, u)) && (c = !0);
+				!c && (d && Ou(e, r, u) || Eu(e, r, u) || Du(e, r, u) || wu(e, u) || Au(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Mu(e, i, u));
+		} else o === 0 && (c = f && Nu(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (tu(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, I.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
+	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (tu(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
 }
-function Fu(e) {
+function Iu(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !cu(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !lu(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
-		for (; su(e.input.charCodeAt(e.position));) e.position++;
+		for (; cu(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !cu(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !lu(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (V(e.input.charCodeAt(e.position)) && hu(e), n === "YAML") {
+	if (V(e.input.charCodeAt(e.position)) && gu(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3821,29 +3821,29 @@ function Fu(e) {
 	}
 	return !0;
 }
-function Iu(e) {
+function Lu(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (H(e, !0); Fu(e);) t = !0, H(e, !0);
+	for (H(e, !0); Iu(e);) t = !0, H(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && lu(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && uu(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, H(e, !0), i = e.line > t;
 	} else t && B(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && gu(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && _u(e)) {
 		e.position += 3, H(e, !0);
 		return;
 	}
-	if (Zl(e, n, !1), Pu(e, e.lineIndent - 1, Vl, !1, i, i) || z(e), H(e, !0), e.position === e.lineStart && gu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Zl(e, n, !1), Fu(e, e.lineIndent - 1, Vl, !1, i, i) || iu(e), H(e, !0), e.position === e.lineStart && _u(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === F.DOCUMENT && (o.explicitEnd = r), ru(e), !r && e.position < e.length && !vu(e) && B(e, "end of the stream or a document separator is expected");
+	o?.type === L.DOCUMENT && (o.explicitEnd = r), ru(e), !r && e.position < e.length && !yu(e) && B(e, "end of the stream or a document separator is expected");
 }
-function Lu(e, t) {
+function Ru(e, t) {
 	let n = e.length, r = {
 		...Xl,
 		...t,
@@ -3859,9 +3859,9 @@ function Lu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && bl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (_u(r), H(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && yl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (vu(r), H(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Iu(r), r.position === e && B(r, "can not read a document");
+		Lu(r), r.position === e && B(r, "can not read a document");
 	}
 	return r.events;
 }
@@ -3869,43 +3869,43 @@ function Lu(e, t) {
 	...Xl,
 	...Il
 });
-function Ru(e, t) {
+function zu(e, t) {
 	return !!(e & 1 << t);
 }
-var zu = {
-	applyQuoteFlowKeysOption: Vu,
-	doubleQuoteForInvisibles: Hu,
-	doubleQuoteWhitespaceOnly: Uu,
-	applyForceQuotesOption: Wu,
-	tryLongOrMultilineAsBlock: Gu,
-	quoteInvalidPlain: Ku,
-	fallbackToDoubleQuoted: qu
+var Bu = {
+	applyQuoteFlowKeysOption: Hu,
+	doubleQuoteForInvisibles: Uu,
+	doubleQuoteWhitespaceOnly: Wu,
+	applyForceQuotesOption: Gu,
+	tryLongOrMultilineAsBlock: Ku,
+	quoteInvalidPlain: qu,
+	fallbackToDoubleQuoted: Ju
 };
-function Bu(e) {
-	return e.presenterOptions.quoteStyle === "single" && Ru(e.allowedStylesMask, I.SINGLE_QUOTED) ? I.SINGLE_QUOTED : I.DOUBLE_QUOTED;
-}
 function Vu(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === I.PLAIN && (e.style = I.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && zu(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
 }
 function Hu(e) {
-	e.style === I.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
 }
 function Uu(e) {
-	e.style === I.PLAIN && /^\s+$/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
+	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
 function Wu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== I.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? I.DOUBLE_QUOTED : Bu(e)));
+	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
 function Gu(e) {
-	if (e.style !== I.PLAIN || e.isKey) return;
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : Vu(e)));
+}
+function Ku(e) {
+	if (e.style !== R.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Ru(e.allowedStylesMask, I.LITERAL_BLOCK)) {
-		n && (e.style = I.DOUBLE_QUOTED);
+	if (!zu(e.allowedStylesMask, R.LITERAL_BLOCK)) {
+		n && (e.style = R.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = I.LITERAL_BLOCK);
+		n && (e.style = R.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3916,65 +3916,65 @@ function Gu(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = I.FOLDED_BLOCK : n && (e.style = I.LITERAL_BLOCK);
-}
-function Ku(e) {
-	e.style === I.PLAIN && !Ru(e.allowedStylesMask, I.PLAIN) && (e.style = Bu(e));
+	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
 }
 function qu(e) {
-	Ru(e.allowedStylesMask, e.style) || (e.style = I.DOUBLE_QUOTED);
+	e.style === R.PLAIN && !zu(e.allowedStylesMask, R.PLAIN) && (e.style = Vu(e));
 }
-var Ju = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Yu = "[\\n\\r]", Xu = "\\uFEFF", Zu = "[ \\t]", Qu = `(?:(?!(?:${Yu}|${Xu}))${Ju})`, $u = `(?:(?!${Zu})${Qu})`, ed = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", td = "[-?:,\\[\\]{}#&*!|>'\"%@`]", nd = "[,\\[\\]{}]", rd = $u, id = `(?:(?!${nd})${$u})`, ad = `(?:(?:(?!${td})${$u})|[?:-](?=${rd}))`, od = `(?:(?:(?!${td})${$u})|[?:-](?=${id}))`, sd = `(?:(?:(?![:#])${rd})|:(?=${rd}))#*`, cd = `(?:(?:(?![:#])${id})|:(?=${id}))#*`, ld = `(?:${Zu}*${sd})*`, ud = `(?:${Zu}*${cd})*`, dd = `${ad}#*${ld}`, fd = `${od}#*${ud}`, pd = dd, md = fd, hd = `\\n+${sd}${ld}`, gd = `\\n+${cd}${ud}`, _d = `${dd}(?:${hd})*`, vd = `${fd}(?:${gd})*`;
-RegExp(`^(?:${_d})$`, "u"), RegExp(`^(?:${vd})$`, "u"), RegExp(`^(?:${pd})$`, "u"), RegExp(`^(?:${md})$`, "u"), RegExp(`^(?:${ed})*$`, "u"), RegExp(`^(?:${ed}|\\n)*$`, "u"), RegExp(`^(?:${Qu}|\\n)*$`, "u"), Object.keys(zu).map((e) => Reflect.get(zu, e)), F.DOCUMENT, F.SEQUENCE, F.MAPPING, F.SCALAR, F.ALIAS, F.POP, I.PLAIN, I.SINGLE_QUOTED, I.DOUBLE_QUOTED, I.LITERAL_BLOCK, I.FOLDED_BLOCK, xl.BLOCK, xl.FLOW, L.CLIP, L.STRIP, L.KEEP;
+function Ju(e) {
+	zu(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
+}
+var Yu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Xu = "[\\n\\r]", Zu = "\\uFEFF", Qu = "[ \\t]", $u = `(?:(?!(?:${Xu}|${Zu}))${Yu})`, ed = `(?:(?!${Qu})${$u})`, td = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", nd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", rd = "[,\\[\\]{}]", id = ed, ad = `(?:(?!${rd})${ed})`, od = `(?:(?:(?!${nd})${ed})|[?:-](?=${id}))`, sd = `(?:(?:(?!${nd})${ed})|[?:-](?=${ad}))`, cd = `(?:(?:(?![:#])${id})|:(?=${id}))#*`, ld = `(?:(?:(?![:#])${ad})|:(?=${ad}))#*`, ud = `(?:${Qu}*${cd})*`, dd = `(?:${Qu}*${ld})*`, fd = `${od}#*${ud}`, pd = `${sd}#*${dd}`, md = fd, hd = pd, gd = `\\n+${cd}${ud}`, _d = `\\n+${ld}${dd}`, vd = `${fd}(?:${gd})*`, yd = `${pd}(?:${_d})*`;
+RegExp(`^(?:${vd})$`, "u"), RegExp(`^(?:${yd})$`, "u"), RegExp(`^(?:${md})$`, "u"), RegExp(`^(?:${hd})$`, "u"), RegExp(`^(?:${td})*$`, "u"), RegExp(`^(?:${td}|\\n)*$`, "u"), RegExp(`^(?:${$u}|\\n)*$`, "u"), Object.keys(Bu).map((e) => Reflect.get(Bu, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, bl.BLOCK, bl.FLOW, xl.CLIP, xl.STRIP, xl.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const yd = Symbol.for("yaml.alias"), bd = Symbol.for("yaml.document"), xd = Symbol.for("yaml.map"), Sd = Symbol.for("yaml.pair"), Cd = Symbol.for("yaml.scalar"), wd = Symbol.for("yaml.seq"), Td = Symbol.for("yaml.node.type"), Ed = (e) => !!e && typeof e == "object" && e[Td] === yd, Dd = (e) => !!e && typeof e == "object" && e[Td] === bd, Od = (e) => !!e && typeof e == "object" && e[Td] === xd, U = (e) => !!e && typeof e == "object" && e[Td] === Sd, W = (e) => !!e && typeof e == "object" && e[Td] === Cd, kd = (e) => !!e && typeof e == "object" && e[Td] === wd;
+const bd = Symbol.for("yaml.alias"), xd = Symbol.for("yaml.document"), Sd = Symbol.for("yaml.map"), Cd = Symbol.for("yaml.pair"), wd = Symbol.for("yaml.scalar"), Td = Symbol.for("yaml.seq"), Ed = Symbol.for("yaml.node.type"), Dd = (e) => !!e && typeof e == "object" && e[Ed] === bd, Od = (e) => !!e && typeof e == "object" && e[Ed] === xd, kd = (e) => !!e && typeof e == "object" && e[Ed] === Sd, U = (e) => !!e && typeof e == "object" && e[Ed] === Cd, W = (e) => !!e && typeof e == "object" && e[Ed] === wd, Ad = (e) => !!e && typeof e == "object" && e[Ed] === Td;
 function G(e) {
-	if (e && typeof e == "object") switch (e[Td]) {
-		case xd:
-		case wd: return !0;
+	if (e && typeof e == "object") switch (e[Ed]) {
+		case Sd:
+		case Td: return !0;
 	}
 	return !1;
 }
 function K(e) {
-	if (e && typeof e == "object") switch (e[Td]) {
-		case yd:
-		case xd:
-		case Cd:
-		case wd: return !0;
+	if (e && typeof e == "object") switch (e[Ed]) {
+		case bd:
+		case Sd:
+		case wd:
+		case Td: return !0;
 	}
 	return !1;
 }
-const Ad = (e) => (W(e) || G(e)) && !!e.anchor, jd = Symbol("break visit"), Md = Symbol("skip children"), Nd = Symbol("remove node");
-function Pd(e, t) {
-	let n = Id(t);
-	Dd(e) ? Fd(null, e.contents, n, Object.freeze([e])) === Nd && (e.contents = null) : Fd(null, e, n, Object.freeze([]));
+const jd = (e) => (W(e) || G(e)) && !!e.anchor, Md = Symbol("break visit"), Nd = Symbol("skip children"), Pd = Symbol("remove node");
+function Fd(e, t) {
+	let n = Ld(t);
+	Od(e) ? Id(null, e.contents, n, Object.freeze([e])) === Pd && (e.contents = null) : Id(null, e, n, Object.freeze([]));
 }
-Pd.BREAK = jd, Pd.SKIP = Md, Pd.REMOVE = Nd;
-function Fd(e, t, n, r) {
-	let i = Ld(e, t, n, r);
-	if (K(i) || U(i)) return Rd(e, r, i), Fd(e, i, n, r);
+Fd.BREAK = Md, Fd.SKIP = Nd, Fd.REMOVE = Pd;
+function Id(e, t, n, r) {
+	let i = Rd(e, t, n, r);
+	if (K(i) || U(i)) return zd(e, r, i), Id(e, i, n, r);
 	if (typeof i != "symbol") {
 		if (G(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = Fd(e, t.items[e], n, r);
+				let i = Id(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === jd) return jd;
-				else i === Nd && (t.items.splice(e, 1), --e);
+				else if (i === Md) return Md;
+				else i === Pd && (t.items.splice(e, 1), --e);
 			}
 		} else if (U(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = Fd("key", t.key, n, r);
-			if (e === jd) return jd;
-			e === Nd && (t.key = null);
-			let i = Fd("value", t.value, n, r);
-			if (i === jd) return jd;
-			i === Nd && (t.value = null);
+			let e = Id("key", t.key, n, r);
+			if (e === Md) return Md;
+			e === Pd && (t.key = null);
+			let i = Id("value", t.value, n, r);
+			if (i === Md) return Md;
+			i === Pd && (t.value = null);
 		}
 	}
 	return i;
 }
-function Id(e) {
+function Ld(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3989,34 +3989,34 @@ function Id(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function Ld(e, t, n, r) {
+function Rd(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (Od(t)) return n.Map?.(e, t, r);
-	if (kd(t)) return n.Seq?.(e, t, r);
+	if (kd(t)) return n.Map?.(e, t, r);
+	if (Ad(t)) return n.Seq?.(e, t, r);
 	if (U(t)) return n.Pair?.(e, t, r);
 	if (W(t)) return n.Scalar?.(e, t, r);
-	if (Ed(t)) return n.Alias?.(e, t, r);
+	if (Dd(t)) return n.Alias?.(e, t, r);
 }
-function Rd(e, t, n) {
+function zd(e, t, n) {
 	let r = t[t.length - 1];
 	if (G(r)) r.items[e] = n;
 	else if (U(r)) e === "key" ? r.key = n : r.value = n;
-	else if (Dd(r)) r.contents = n;
+	else if (Od(r)) r.contents = n;
 	else {
-		let e = Ed(r) ? "alias" : "scalar";
+		let e = Dd(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const zd = {
+const Bd = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, Bd = (e) => e.replace(/[!,[\]{}]/g, (e) => zd[e]);
-var Vd = class e {
+}, Vd = (e) => e.replace(/[!,[\]{}]/g, (e) => Bd[e]);
+var Hd = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -4079,14 +4079,14 @@ var Vd = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Bd(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Vd(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
 		if (e && n.length > 0 && K(e.contents)) {
 			let t = {};
-			Pd(e.contents, (e, n) => {
+			Fd(e.contents, (e, n) => {
 				K(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
@@ -4094,36 +4094,36 @@ var Vd = class e {
 		return t.join("\n");
 	}
 };
-Vd.defaultYaml = {
+Hd.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, Vd.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, Hd.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function Hd(e) {
+function Ud(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function Ud(e) {
+function Wd(e) {
 	let t = new Set();
-	return Pd(e, { Value(e, n) {
+	return Fd(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function Wd(e, t) {
+function Gd(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function Gd(e, t) {
+function Kd(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= Ud(e);
-			let a = Wd(t, i);
+			n.push(r), i ??= Wd(e);
+			let a = Gd(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
@@ -4140,32 +4140,32 @@ function Gd(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function Kd(e, t, n, r) {
+function qd(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = Kd(e, r, String(t), n);
+			let n = r[t], i = qd(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = Kd(e, r, t, n);
+			let n = r.get(t), i = qd(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = Kd(e, r, t, t);
+			let n = qd(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = Kd(e, r, t, n);
+			let i = qd(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function qd(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => qd(e, String(t), n));
+function Jd(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => Jd(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !Ad(e)) return e.toJSON(t, n);
+		if (!n || !jd(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -4180,16 +4180,16 @@ function qd(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var Jd = class {
+var Yd = class {
 	constructor(e) {
-		Object.defineProperty(this, Td, { value: e });
+		Object.defineProperty(this, Ed, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!Dd(e)) throw TypeError("A document argument is required");
+		if (!Od(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -4197,21 +4197,21 @@ var Jd = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = qd(this, "", a);
+		}, o = Jd(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? Kd(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? qd(i, { "": o }, "", o) : o;
 	}
-}, Yd = class extends Jd {
+}, Xd = class extends Yd {
 	constructor(e) {
-		super(yd), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(bd), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Pd(e, { Node: (e, t) => {
-			(Ed(t) || Ad(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Fd(e, { Node: (e, t) => {
+			(Dd(t) || jd(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -4220,8 +4220,8 @@ var Jd = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (qd(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Xd(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (Jd(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Zd(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -4237,7 +4237,7 @@ var Jd = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (Hd(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (Ud(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -4246,40 +4246,40 @@ var Jd = class {
 		return r;
 	}
 };
-function Xd(e, t, n) {
-	if (Ed(t)) {
+function Zd(e, t, n) {
+	if (Dd(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
 	if (G(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = Xd(e, i, n);
+			let t = Zd(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
 	if (U(t)) {
-		let r = Xd(e, t.key, n), i = Xd(e, t.value, n);
+		let r = Zd(e, t.key, n), i = Zd(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const Zd = (e) => !e || typeof e != "function" && typeof e != "object";
-var q = class extends Jd {
+const Qd = (e) => !e || typeof e != "function" && typeof e != "object";
+var q = class extends Yd {
 	constructor(e) {
-		super(Cd), this.value = e;
+		super(wd), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : qd(this.value, e, t);
+		return t?.keep ? this.value : Jd(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
 q.BLOCK_FOLDED = "BLOCK_FOLDED", q.BLOCK_LITERAL = "BLOCK_LITERAL", q.PLAIN = "PLAIN", q.QUOTE_DOUBLE = "QUOTE_DOUBLE", q.QUOTE_SINGLE = "QUOTE_SINGLE";
-function Qd(e, t, n) {
+function $d(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -4287,36 +4287,36 @@ function Qd(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function $d(e, t, n) {
-	if (Dd(e) && (e = e.contents), K(e)) return e;
+function ef(e, t, n) {
+	if (Od(e) && (e = e.contents), K(e)) return e;
 	if (U(e)) {
-		let t = n.schema[xd].createNode?.(n.schema, null, n);
+		let t = n.schema[Sd].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Yd(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Xd(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = Qd(e, t, o.tags);
+	let l = $d(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
 			let t = new q(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[xd] : Symbol.iterator in Object(e) ? o[wd] : o[xd];
+		l = e instanceof Map ? o[Sd] : Symbol.iterator in Object(e) ? o[Td] : o[Sd];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new q(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function ef(e, t, n) {
+function tf(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4325,7 +4325,7 @@ function ef(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return $d(r, void 0, {
+	return ef(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4335,8 +4335,8 @@ function ef(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const tf = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var nf = class extends Jd {
+const nf = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var rf = class extends Yd {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4350,11 +4350,11 @@ var nf = class extends Jd {
 		return e && (t.schema = e), t.items = t.items.map((t) => K(t) || U(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (tf(e)) this.add(t);
+		if (nf(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
 			if (G(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, ef(this.schema, r, t));
+			else if (i === void 0 && this.schema) this.set(n, tf(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4388,18 +4388,18 @@ var nf = class extends Jd {
 		else {
 			let e = this.get(n, !0);
 			if (G(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, ef(this.schema, r, t));
+			else if (e === void 0 && this.schema) this.set(n, tf(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const rf = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function af(e, t) {
+const af = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function of(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const of = (e, t, n) => e.endsWith("\n") ? af(n, t) : n.includes("\n") ? "\n" + af(n, t) : (e.endsWith(" ") ? "" : " ") + n, sf = "flow";
-function cf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const sf = (e, t, n) => e.endsWith("\n") ? of(n, t) : n.includes("\n") ? "\n" + of(n, t) : (e.endsWith(" ") ? "" : " ") + n, cf = "flow";
+function lf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4407,7 +4407,7 @@ function cf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = lf(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = uf(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4424,7 +4424,7 @@ function cf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = lf(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = uf(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4451,7 +4451,7 @@ function cf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function lf(e, t, n) {
+function uf(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4463,12 +4463,12 @@ function lf(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const uf = (e, t) => ({
+const df = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), df = (e) => /^(%|---|\.\.\.)/m.test(e);
-function ff(e, t, n) {
+}), ff = (e) => /^(%|---|\.\.\.)/m.test(e);
+function pf(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4478,10 +4478,10 @@ function ff(e, t, n) {
 	}
 	return !0;
 }
-function pf(e, t) {
+function mf(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (df(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (ff(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4526,32 +4526,32 @@ function pf(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : cf(o, a, "quoted", uf(t, !1));
-}
-function mf(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return pf(e, t);
-	let n = t.indent || (df(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : cf(r, n, sf, uf(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : lf(o, a, "quoted", df(t, !1));
 }
 function hf(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return mf(e, t);
+	let n = t.indent || (ff(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : lf(r, n, cf, df(t, !1));
+}
+function gf(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = pf;
+	if (n === !1) r = mf;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? mf : i && !t ? pf : n ? mf : pf;
+		r = t && !i ? hf : i && !t ? mf : n ? hf : mf;
 	}
 	return r(e, t);
 }
-let gf;
+let _f;
 try {
-	gf = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	_f = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	gf = /\n+(?!\n|$)/g;
+	_f = /\n+(?!\n|$)/g;
 }
-function _f({ comment: e, type: t, value: n }, r, i, a) {
+function vf({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return hf(n, r);
-	let l = r.indent || (r.forceBlockIndent || df(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === q.BLOCK_FOLDED ? !1 : t === q.BLOCK_LITERAL || !ff(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return gf(n, r);
+	let l = r.indent || (r.forceBlockIndent || ff(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === q.BLOCK_FOLDED ? !1 : t === q.BLOCK_LITERAL || !pf(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4559,7 +4559,7 @@ function _f({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(gf, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(_f, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4571,41 +4571,41 @@ function _f({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = uf(r, !0);
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = df(r, !0);
 		o !== "folded" && t !== q.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = cf(`${v}${e}${p}`, l, "block", a);
+		let s = lf(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function vf(e, t, n, r) {
+function yf(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return hf(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? hf(a, t) : _f(e, t, n, r);
-	if (!s && !u && i !== q.PLAIN && a.includes("\n")) return _f(e, t, n, r);
-	if (df(a)) {
-		if (c === "") return t.forceBlockIndent = !0, _f(e, t, n, r);
-		if (s && c === l) return hf(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return gf(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? gf(a, t) : vf(e, t, n, r);
+	if (!s && !u && i !== q.PLAIN && a.includes("\n")) return vf(e, t, n, r);
+	if (ff(a)) {
+		if (c === "") return t.forceBlockIndent = !0, vf(e, t, n, r);
+		if (s && c === l) return gf(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return hf(a, t);
+		if (r.some(e) || n?.some(e)) return gf(a, t);
 	}
-	return s ? d : cf(d, c, sf, uf(t, !1));
+	return s ? d : lf(d, c, cf, df(t, !1));
 }
-function yf(e, t, n, r) {
+function bf(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
 	s !== q.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = q.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
 			case q.BLOCK_FOLDED:
-			case q.BLOCK_LITERAL: return i || a ? hf(o.value, t) : _f(o, t, n, r);
-			case q.QUOTE_DOUBLE: return pf(o.value, t);
-			case q.QUOTE_SINGLE: return mf(o.value, t);
-			case q.PLAIN: return vf(o, t, n, r);
+			case q.BLOCK_LITERAL: return i || a ? gf(o.value, t) : vf(o, t, n, r);
+			case q.QUOTE_DOUBLE: return mf(o.value, t);
+			case q.QUOTE_SINGLE: return hf(o.value, t);
+			case q.PLAIN: return yf(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4616,10 +4616,10 @@ function yf(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function bf(e, t) {
+function xf(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: rf,
+		commentString: af,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4656,7 +4656,7 @@ function bf(e, t) {
 		options: n
 	};
 }
-function xf(e, t) {
+function Sf(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
@@ -4677,29 +4677,29 @@ function xf(e, t) {
 	}
 	return n;
 }
-function Sf(e, t, { anchors: n, doc: r }) {
+function Cf(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
 	let i = [], a = (W(e) || G(e)) && e.anchor;
-	a && Hd(a) && (n.add(a), i.push(`&${a}`));
+	a && Ud(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function Cf(e, t, n, r) {
+function wf(e, t, n, r) {
 	if (U(e)) return e.toString(t, n, r);
-	if (Ed(e)) {
+	if (Dd(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
 	let i, a = K(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= xf(t.doc.schema.tags, a);
-	let o = Sf(a, i, t);
+	i ??= Sf(t.doc.schema.tags, a);
+	let o = Cf(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : W(a) ? yf(a, t, n, r) : a.toString(t, n, r);
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : W(a) ? bf(a, t, n, r) : a.toString(t, n, r);
 	return o ? W(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function wf({ key: e, value: t }, n, r, i) {
+function Tf({ key: e, value: t }, n, r, i) {
 	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = K(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
@@ -4711,22 +4711,22 @@ function wf({ key: e, value: t }, n, r, i) {
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = Cf(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = wf(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += of(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += of(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += of(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += sf(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += sf(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += sf(g, n.indent, l(f))));
 	let _, v, y;
-	K(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && W(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && kd(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = Cf(t, n, () => b = !0, () => h = !0), S = " ";
+	K(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && W(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Ad(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = wf(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${af(e, n.indent)}`;
+			S += `\n${of(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
 	} else if (!p && G(t)) {
@@ -4740,30 +4740,30 @@ function wf({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += of(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += sf(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function Tf(e, t) {
+function Ef(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const Ef = {
+const Df = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new q(Symbol("<<")), { addToJSMap: Of }),
+	resolve: () => Object.assign(new q(Symbol("<<")), { addToJSMap: kf }),
 	stringify: () => "<<"
-}, Df = (e, t) => (Ef.identify(t) || W(t) && (!t.type || t.type === q.PLAIN) && Ef.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Ef.tag && e.default);
-function Of(e, t, n) {
-	let r = Af(e, n);
-	if (kd(r)) for (let n of r.items) kf(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) kf(e, t, n);
-	else kf(e, t, r);
-}
+}, Of = (e, t) => (Df.identify(t) || W(t) && (!t.type || t.type === q.PLAIN) && Df.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Df.tag && e.default);
 function kf(e, t, n) {
-	let r = Af(e, n);
-	if (!Od(r)) throw Error("Merge sources must be maps or map aliases");
+	let r = jf(e, n);
+	if (Ad(r)) for (let n of r.items) Af(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) Af(e, t, n);
+	else Af(e, t, r);
+}
+function Af(e, t, n) {
+	let r = jf(e, n);
+	if (!kd(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4773,19 +4773,19 @@ function kf(e, t, n) {
 	});
 	return t;
 }
-function Af(e, t) {
-	return e && Ed(t) ? t.resolve(e.doc, e) : t;
+function jf(e, t) {
+	return e && Dd(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function jf(e, t, { key: n, value: r }) {
+function Mf(e, t, { key: n, value: r }) {
 	if (K(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (Df(e, n)) Of(e, t, r);
+	else if (Of(e, n)) kf(e, t, r);
 	else {
-		let i = qd(n, "", e);
-		if (t instanceof Map) t.set(i, qd(r, i, e));
+		let i = Jd(n, "", e);
+		if (t instanceof Map) t.set(i, Jd(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = Mf(n, i, e), o = qd(r, a, e);
+			let a = Nf(n, i, e), o = Jd(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4796,61 +4796,61 @@ function jf(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function Mf(e, t, n) {
+function Nf(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
 	if (K(e) && n?.doc) {
-		let t = bf(n.doc, {});
+		let t = xf(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), Tf(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), Ef(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function Nf(e, t, n) {
-	return new Pf($d(e, void 0, n), $d(t, void 0, n));
+function Pf(e, t, n) {
+	return new Ff(ef(e, void 0, n), ef(t, void 0, n));
 }
-var Pf = class e {
+var Ff = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, Td, { value: Sd }), this.key = e, this.value = t;
+		Object.defineProperty(this, Ed, { value: Cd }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
 		return K(n) && (n = n.clone(t)), K(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return jf(t, t?.mapAsMap ? new Map() : {}, this);
+		return Mf(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? wf(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? Tf(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function Ff(e, t, n) {
-	return (t.inFlow ?? e.flow ? Lf : If)(e, t, n);
+function If(e, t, n) {
+	return (t.inFlow ?? e.flow ? Rf : Lf)(e, t, n);
 }
-function If({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function Lf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (K(i)) !d && i.spaceBefore && f.push(""), Rf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		if (K(i)) !d && i.spaceBefore && f.push(""), zf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
 		else if (U(i)) {
 			let e = K(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), Rf(n, f, e.commentBefore, d));
+			e && (!d && e.spaceBefore && f.push(""), zf(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = Cf(i, u, () => o = null, () => d = !0);
-		o && (s += of(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = wf(i, u, () => o = null, () => d = !0);
+		o && (s += sf(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4861,9 +4861,9 @@ function If({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + af(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + of(l(e), c), s && s()) : d && o && o(), p;
 }
-function Lf({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function Rf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4873,16 +4873,16 @@ function Lf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (K(i)) i.spaceBefore && d.push(""), Rf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		if (K(i)) i.spaceBefore && d.push(""), zf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
 		else if (U(i)) {
 			let e = K(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), Rf(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			e && (e.spaceBefore && d.push(""), zf(t, d, e.commentBefore, !1), e.comment && (l = !0));
 			let n = K(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = Cf(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += of(o, r, s(a))), d.push(o), u = d.length;
+		let o = wf(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += sf(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -4897,29 +4897,29 @@ function Lf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function Rf({ indent: e, options: { commentString: t } }, n, r, i) {
+function zf({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = af(t(r), e);
+		let i = of(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function zf(e, t) {
+function Bf(e, t) {
 	let n = W(t) ? t.value : t;
 	for (let r of e) if (U(r) && (r.key === t || r.key === n || W(r.key) && r.key.value === n)) return r;
 }
-var Bf = class extends nf {
+var Vf = class extends rf {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(xd, e), this.items = [];
+		super(Sd, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(Nf(e, o, n));
+			(o !== void 0 || r) && a.items.push(Pf(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -4927,40 +4927,40 @@ var Bf = class extends nf {
 	}
 	add(e, t) {
 		let n;
-		n = U(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Pf(e, e?.value) : new Pf(e.key, e.value);
-		let r = zf(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = U(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Ff(e, e?.value) : new Ff(e.key, e.value);
+		let r = Bf(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			W(r.value) && Zd(n.value) ? r.value.value = n.value : r.value = n.value;
+			W(r.value) && Qd(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = zf(this.items, e);
+		let t = Bf(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = zf(this.items, e)?.value;
+		let n = Bf(this.items, e)?.value;
 		return (!t && W(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!zf(this.items, e);
+		return !!Bf(this.items, e);
 	}
 	set(e, t) {
-		this.add(new Pf(e, t), !0);
+		this.add(new Ff(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) jf(t, r, e);
+		for (let e of this.items) Mf(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
 		for (let e of this.items) if (!U(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Ff(this, e, {
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), If(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -4973,56 +4973,56 @@ var Bf = class extends nf {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const Vf = {
+const Hf = {
 	collection: "map",
 	default: !0,
-	nodeClass: Bf,
+	nodeClass: Vf,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return Od(e) || t("Expected a mapping for this tag"), e;
+		return kd(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => Bf.from(e, t, n)
+	createNode: (e, t, n) => Vf.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var Hf = class extends nf {
+var Uf = class extends rf {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(wd, e), this.items = [];
+		super(Td, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = Uf(e);
+		let t = Wf(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = Uf(e);
+		let n = Wf(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
 		return !t && W(r) ? r.value : r;
 	}
 	has(e) {
-		let t = Uf(e);
+		let t = Wf(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = Uf(e);
+		let n = Wf(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		W(r) && Zd(t) ? r.value = t : this.items[n] = t;
+		W(r) && Qd(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(qd(e, String(r++), t));
+		for (let e of this.items) n.push(Jd(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? Ff(this, e, {
+		return e ? If(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -5042,54 +5042,54 @@ var Hf = class extends nf {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push($d(a, void 0, n));
+				i.items.push(ef(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function Uf(e) {
+function Wf(e) {
 	let t = W(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const Wf = {
+const Gf = {
 	collection: "seq",
 	default: !0,
-	nodeClass: Hf,
+	nodeClass: Uf,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return kd(e) || t("Expected a sequence for this tag"), e;
+		return Ad(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => Hf.from(e, t, n)
-}, Gf = {
+	createNode: (e, t, n) => Uf.from(e, t, n)
+}, Kf = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), yf(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), bf(e, t, n, r);
 	}
-}, Kf = {
+}, qf = {
 	identify: (e) => e == null,
 	createNode: () => new q(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new q(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && Kf.test.test(e) ? e : t.options.nullStr
-}, qf = {
+	stringify: ({ source: e }, t) => typeof e == "string" && qf.test.test(e) ? e : t.options.nullStr
+}, Jf = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new q(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && qf.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && Jf.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function Jf({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function Yf({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -5103,14 +5103,14 @@ function Jf({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const Yf = {
+const Xf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Jf
-}, Xf = {
+	stringify: Yf
+}, Zf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5119,9 +5119,9 @@ const Yf = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Jf(e);
+		return isFinite(t) ? t.toExponential() : Yf(e);
 	}
-}, Zf = {
+}, Qf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5130,59 +5130,59 @@ const Yf = {
 		let t = new q(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: Jf
-}, Qf = (e) => typeof e == "bigint" || Number.isInteger(e), $f = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function ep(e, t, n) {
+	stringify: Yf
+}, $f = (e) => typeof e == "bigint" || Number.isInteger(e), ep = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function tp(e, t, n) {
 	let { value: r } = e;
-	return Qf(r) && r >= 0 ? n + r.toString(t) : Jf(e);
+	return $f(r) && r >= 0 ? n + r.toString(t) : Yf(e);
 }
-const tp = {
-	identify: (e) => Qf(e) && e >= 0,
+const np = {
+	identify: (e) => $f(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => $f(e, 2, 8, n),
-	stringify: (e) => ep(e, 8, "0o")
-}, np = {
-	identify: Qf,
+	resolve: (e, t, n) => ep(e, 2, 8, n),
+	stringify: (e) => tp(e, 8, "0o")
+}, rp = {
+	identify: $f,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => $f(e, 0, 10, n),
-	stringify: Jf
-}, rp = {
-	identify: (e) => Qf(e) && e >= 0,
+	resolve: (e, t, n) => ep(e, 0, 10, n),
+	stringify: Yf
+}, ip = {
+	identify: (e) => $f(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => $f(e, 2, 16, n),
-	stringify: (e) => ep(e, 16, "0x")
-}, ip = [
-	Vf,
-	Wf,
+	resolve: (e, t, n) => ep(e, 2, 16, n),
+	stringify: (e) => tp(e, 16, "0x")
+}, ap = [
+	Hf,
 	Gf,
 	Kf,
 	qf,
-	tp,
+	Jf,
 	np,
 	rp,
-	Yf,
+	ip,
 	Xf,
-	Zf
+	Zf,
+	Qf
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function ap(e) {
+function op(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const op = ({ value: e }) => JSON.stringify(e), sp = [
+const sp = ({ value: e }) => JSON.stringify(e), cp = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: op
+		stringify: sp
 	},
 	{
 		identify: (e) => e == null,
@@ -5191,7 +5191,7 @@ const op = ({ value: e }) => JSON.stringify(e), sp = [
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: op
+		stringify: sp
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -5199,15 +5199,15 @@ const op = ({ value: e }) => JSON.stringify(e), sp = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: op
+		stringify: sp
 	},
 	{
-		identify: ap,
+		identify: op,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => ap(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => op(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -5215,16 +5215,16 @@ const op = ({ value: e }) => JSON.stringify(e), sp = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: op
+		stringify: sp
 	}
-], cp = [Vf, Wf].concat(sp, {
+], lp = [Hf, Gf].concat(cp, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), lp = {
+}), up = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -5249,7 +5249,7 @@ const op = ({ value: e }) => JSON.stringify(e), sp = [
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
 			s = i.join(t === q.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return yf({
+		return bf({
 			comment: e,
 			type: t,
 			value: s
@@ -5257,27 +5257,27 @@ const op = ({ value: e }) => JSON.stringify(e), sp = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function up(e, t) {
-	if (kd(e)) for (let n = 0; n < e.items.length; ++n) {
+function dp(e, t) {
+	if (Ad(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
 		if (!U(r)) {
-			if (Od(r)) {
+			if (kd(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new Pf(new q(null));
+				let e = r.items[0] || new Ff(new q(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = U(r) ? r : new Pf(r);
+			e.items[n] = U(r) ? r : new Ff(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function dp(e, t, n) {
-	let { replacer: r } = n, i = new Hf(e);
+function fp(e, t, n) {
+	let { replacer: r } = n, i = new Uf(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -5291,21 +5291,21 @@ function dp(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(Nf(o, s, n));
+		i.items.push(Pf(o, s, n));
 	}
 	return i;
 }
-const fp = {
+const pp = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: up,
-	createNode: dp
+	resolve: dp,
+	createNode: fp
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var pp = class e extends Hf {
+var mp = class e extends Uf {
 	constructor() {
-		super(), this.add = Bf.prototype.add.bind(this), this.delete = Bf.prototype.delete.bind(this), this.get = Bf.prototype.get.bind(this), this.has = Bf.prototype.has.bind(this), this.set = Bf.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = Vf.prototype.add.bind(this), this.delete = Vf.prototype.delete.bind(this), this.get = Vf.prototype.get.bind(this), this.has = Vf.prototype.has.bind(this), this.set = Vf.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5313,56 +5313,56 @@ var pp = class e extends Hf {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (U(e) ? (r = qd(e.key, "", t), i = qd(e.value, r, t)) : r = qd(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (U(e) ? (r = Jd(e.key, "", t), i = Jd(e.value, r, t)) : r = Jd(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = dp(e, t, n), i = new this();
+		let r = fp(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-pp.tag = "tag:yaml.org,2002:omap";
-const mp = {
+mp.tag = "tag:yaml.org,2002:omap";
+const hp = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: pp,
+	nodeClass: mp,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = up(e, t), r = [];
+		let n = dp(e, t), r = [];
 		for (let { key: e } of n.items) W(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new pp(), n);
+		return Object.assign(new mp(), n);
 	},
-	createNode: (e, t, n) => pp.from(e, t, n)
+	createNode: (e, t, n) => mp.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function hp({ value: e, source: t }, n) {
-	return t && (e ? gp : _p).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function gp({ value: e, source: t }, n) {
+	return t && (e ? _p : vp).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const gp = {
+const _p = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new q(!0),
-	stringify: hp
-}, _p = {
+	stringify: gp
+}, vp = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new q(!1),
-	stringify: hp
-}, vp = {
+	stringify: gp
+}, yp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Jf
-}, yp = {
+	stringify: Yf
+}, bp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5371,9 +5371,9 @@ const gp = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Jf(e);
+		return isFinite(t) ? t.toExponential() : Yf(e);
 	}
-}, bp = {
+}, xp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5386,9 +5386,9 @@ const gp = {
 		}
 		return t;
 	},
-	stringify: Jf
-}, xp = (e) => typeof e == "bigint" || Number.isInteger(e);
-function Sp(e, t, n, { intAsBigInt: r }) {
+	stringify: Yf
+}, Sp = (e) => typeof e == "bigint" || Number.isInteger(e);
+function Cp(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5406,63 +5406,63 @@ function Sp(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function Cp(e, t, n) {
+function wp(e, t, n) {
 	let { value: r } = e;
-	if (xp(r)) {
+	if (Sp(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return Jf(e);
+	return Yf(e);
 }
-const wp = {
-	identify: xp,
+const Tp = {
+	identify: Sp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => Sp(e, 2, 2, n),
-	stringify: (e) => Cp(e, 2, "0b")
-}, Tp = {
-	identify: xp,
+	resolve: (e, t, n) => Cp(e, 2, 2, n),
+	stringify: (e) => wp(e, 2, "0b")
+}, Ep = {
+	identify: Sp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => Sp(e, 1, 8, n),
-	stringify: (e) => Cp(e, 8, "0")
-}, Ep = {
-	identify: xp,
+	resolve: (e, t, n) => Cp(e, 1, 8, n),
+	stringify: (e) => wp(e, 8, "0")
+}, Dp = {
+	identify: Sp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => Sp(e, 0, 10, n),
-	stringify: Jf
-}, Dp = {
-	identify: xp,
+	resolve: (e, t, n) => Cp(e, 0, 10, n),
+	stringify: Yf
+}, Op = {
+	identify: Sp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => Sp(e, 2, 16, n),
-	stringify: (e) => Cp(e, 16, "0x")
+	resolve: (e, t, n) => Cp(e, 2, 16, n),
+	stringify: (e) => wp(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var Op = class e extends Bf {
+var kp = class e extends Vf {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = U(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Pf(e.key, null) : new Pf(e, null), zf(this.items, t.key) || this.items.push(t);
+		t = U(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Ff(e.key, null) : new Ff(e, null), Bf(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = zf(this.items, e);
+		let n = Bf(this.items, e);
 		return !t && U(n) ? W(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = zf(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Pf(e));
+		let n = Bf(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Ff(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5474,158 +5474,158 @@ var Op = class e extends Bf {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Nf(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Pf(e, null, n));
 		return i;
 	}
 };
-Op.tag = "tag:yaml.org,2002:set";
-const kp = {
+kp.tag = "tag:yaml.org,2002:set";
+const Ap = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: Op,
+	nodeClass: kp,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => Op.from(e, t, n),
+	createNode: (e, t, n) => kp.from(e, t, n),
 	resolve(e, t) {
-		if (Od(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new Op(), e);
+		if (kd(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new kp(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function Ap(e, t) {
+function jp(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function jp(e) {
+function Mp(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return Jf(e);
+	else if (isNaN(t) || !isFinite(t)) return Yf(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const Mp = {
+const Np = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => Ap(e, n),
-	stringify: jp
-}, Np = {
+	resolve: (e, t, { intAsBigInt: n }) => jp(e, n),
+	stringify: Mp
+}, Pp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => Ap(e, !1),
-	stringify: jp
-}, Pp = {
+	resolve: (e) => jp(e, !1),
+	stringify: Mp
+}, Fp = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(Pp.test);
+		let t = e.match(Fp.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = Ap(u, !1);
+			let e = jp(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Fp = [
-	Vf,
-	Wf,
+}, Ip = [
+	Hf,
 	Gf,
 	Kf,
-	gp,
+	qf,
 	_p,
-	wp,
+	vp,
 	Tp,
 	Ep,
 	Dp,
-	vp,
+	Op,
 	yp,
 	bp,
-	lp,
-	Ef,
-	mp,
-	fp,
-	kp,
-	Mp,
+	xp,
+	up,
+	Df,
+	hp,
+	pp,
+	Ap,
 	Np,
-	Pp
-], Ip = new Map([
-	["core", ip],
+	Pp,
+	Fp
+], Lp = new Map([
+	["core", ap],
 	["failsafe", [
-		Vf,
-		Wf,
-		Gf
+		Hf,
+		Gf,
+		Kf
 	]],
-	["json", cp],
-	["yaml11", Fp],
-	["yaml-1.1", Fp]
-]), Lp = {
-	binary: lp,
-	bool: qf,
-	float: Zf,
-	floatExp: Xf,
-	floatNaN: Yf,
-	floatTime: Np,
-	int: np,
-	intHex: rp,
-	intOct: tp,
-	intTime: Mp,
-	map: Vf,
-	merge: Ef,
-	null: Kf,
-	omap: mp,
-	pairs: fp,
-	seq: Wf,
-	set: kp,
-	timestamp: Pp
-}, Rp = {
-	"tag:yaml.org,2002:binary": lp,
-	"tag:yaml.org,2002:merge": Ef,
-	"tag:yaml.org,2002:omap": mp,
-	"tag:yaml.org,2002:pairs": fp,
-	"tag:yaml.org,2002:set": kp,
-	"tag:yaml.org,2002:timestamp": Pp
+	["json", lp],
+	["yaml11", Ip],
+	["yaml-1.1", Ip]
+]), Rp = {
+	binary: up,
+	bool: Jf,
+	float: Qf,
+	floatExp: Zf,
+	floatNaN: Xf,
+	floatTime: Pp,
+	int: rp,
+	intHex: ip,
+	intOct: np,
+	intTime: Np,
+	map: Hf,
+	merge: Df,
+	null: qf,
+	omap: hp,
+	pairs: pp,
+	seq: Gf,
+	set: Ap,
+	timestamp: Fp
+}, zp = {
+	"tag:yaml.org,2002:binary": up,
+	"tag:yaml.org,2002:merge": Df,
+	"tag:yaml.org,2002:omap": hp,
+	"tag:yaml.org,2002:pairs": pp,
+	"tag:yaml.org,2002:set": Ap,
+	"tag:yaml.org,2002:timestamp": Fp
 };
-function zp(e, t, n) {
-	let r = Ip.get(t);
-	if (r && !e) return n && !r.includes(Ef) ? r.concat(Ef) : r.slice();
+function Bp(e, t, n) {
+	let r = Lp.get(t);
+	if (r && !e) return n && !r.includes(Df) ? r.concat(Df) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(Ip.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(Lp.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(Ef)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? Lp[t] : t;
+	return n && (i = i.concat(Df)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? Rp[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(Lp).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(Rp).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const Bp = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var Vp = class e {
+const Vp = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var Hp = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? zp(e, "compat") : e ? zp(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Rp : {}, this.tags = zp(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, xd, { value: Vf }), Object.defineProperty(this, Cd, { value: Gf }), Object.defineProperty(this, wd, { value: Wf }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Bp : null;
+		this.compat = Array.isArray(e) ? Bp(e, "compat") : e ? Bp(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? zp : {}, this.tags = Bp(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Sd, { value: Hf }), Object.defineProperty(this, wd, { value: Kf }), Object.defineProperty(this, Td, { value: Gf }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Vp : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5633,46 +5633,46 @@ var Vp = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function Hp(e, t) {
+function Up(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = bf(e, t), { commentString: a } = i.options;
+	let i = xf(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(af(t, ""));
+		n.unshift(of(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
 		if (K(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(af(t, ""));
+				n.push(of(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = Cf(e.contents, i, () => s = null, t);
-		s && (c += of(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(Cf(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = wf(e.contents, i, () => s = null, t);
+		s && (c += sf(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(wf(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(af(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(of(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(af(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(of(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var Up = class e {
+var Wp = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Td, { value: bd });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Ed, { value: xd });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5687,24 +5687,24 @@ var Up = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Vd({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Hd({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [Td]: { value: bd } });
+		let t = Object.create(e.prototype, { [Ed]: { value: xd } });
 		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = K(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		Wp(this.contents) && this.contents.add(e);
+		Gp(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		Wp(this.contents) && this.contents.addIn(e, t);
+		Gp(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = Ud(this);
-			e.anchor = !t || n.has(t) ? Wd(t || "a", n) : t;
+			let n = Wd(this);
+			e.anchor = !t || n.has(t) ? Gd(t || "a", n) : t;
 		}
-		return new Yd(e.anchor);
+		return new Xd(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5713,7 +5713,7 @@ var Up = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Gd(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Kd(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5721,49 +5721,49 @@ var Up = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = $d(e, l, p);
+		}, m = ef(e, l, p);
 		return o && G(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new Pf(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new Ff(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return Wp(this.contents) ? this.contents.delete(e) : !1;
+		return Gp(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return tf(e) ? this.contents != null && (this.contents = null, !0) : Wp(this.contents) ? this.contents.deleteIn(e) : !1;
+		return nf(e) ? this.contents != null && (this.contents = null, !0) : Gp(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
 		return G(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return tf(e) ? !t && W(this.contents) ? this.contents.value : this.contents : G(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return nf(e) ? !t && W(this.contents) ? this.contents.value : this.contents : G(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
 		return G(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return tf(e) ? this.contents !== void 0 : G(this.contents) ? this.contents.hasIn(e) : !1;
+		return nf(e) ? this.contents !== void 0 : G(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = ef(this.schema, [e], t) : Wp(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = tf(this.schema, [e], t) : Gp(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		tf(e) ? this.contents = t : this.contents == null ? this.contents = ef(this.schema, Array.from(e), t) : Wp(this.contents) && this.contents.setIn(e, t);
+		nf(e) ? this.contents = t : this.contents == null ? this.contents = tf(this.schema, Array.from(e), t) : Gp(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Vd({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Hd({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new Vd({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new Hd({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5777,7 +5777,7 @@ var Up = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new Vp(Object.assign(n, t));
+		else if (n) this.schema = new Hp(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5788,9 +5788,9 @@ var Up = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = qd(this.contents, t ?? "", o);
+		}, s = Jd(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? Kd(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? qd(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5806,28 +5806,28 @@ var Up = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return Hp(this, e);
+		return Up(this, e);
 	}
 };
-function Wp(e) {
+function Gp(e) {
 	if (G(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var Gp = class extends Error {
+var Kp = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, Kp = class extends Gp {
+}, qp = class extends Kp {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, qp = class extends Gp {
+}, Jp = class extends Kp {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const Jp = (e, t) => (n) => {
+const Yp = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5849,7 +5849,7 @@ const Jp = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function Yp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function Xp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5894,7 +5894,7 @@ function Yp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function Xp(e) {
+function Zp(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -5912,34 +5912,34 @@ function Xp(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (Xp(t.key) || Xp(t.value)) return !0;
+				if (Zp(t.key) || Zp(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function Zp(e, t, n) {
+function Qp(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && Xp(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && Zp(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function Qp(e, t, n) {
+function $p(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
 	let i = typeof r == "function" ? r : (e, t) => e === t || W(e) && W(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const $p = "All mapping items must start at the same column";
-function em({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Bf)(n.schema);
+const em = "All mapping items must start at the same column";
+function tm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Vf)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = Yp(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = Xp(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -5948,16 +5948,16 @@ function em({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", $p)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", em)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || Xp(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", $p);
+			(p.newlineAfterProp || Zp(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", em);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && Zp(r.indent, u, i), n.atKey = !1, Qp(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = Yp(d ?? [], {
+		n.schema.compat && Qp(r.indent, u, i), n.atKey = !1, $p(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = Xp(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -5968,12 +5968,12 @@ function em({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && Zp(r.indent, f, i), s = c.range[2];
-			let l = new Pf(g, c);
+			n.schema.compat && Qp(r.indent, f, i), s = c.range[2];
+			let l = new Ff(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new Pf(g);
+			let e = new Ff(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -5984,12 +5984,12 @@ function em({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function tm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Hf)(n.schema);
+function nm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Uf)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = Yp(a, {
+		let u = Xp(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -6005,7 +6005,7 @@ function tm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && Zp(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && Qp(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -6014,7 +6014,7 @@ function tm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function nm(e, t, n, r) {
+function rm(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -6044,15 +6044,15 @@ function nm(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const rm = "Block collections are not allowed within flow collections", im = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function am({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Bf : Hf))(n.schema);
+const im = "Block collections are not allowed within flow collections", am = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function om({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Vf : Uf))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Yp(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Xp(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -6066,7 +6066,7 @@ function am({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && Xp(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && Zp(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -6086,12 +6086,12 @@ function am({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], im(m) && i(r.range, "BLOCK_IN_FLOW", rm);
+			c.items.push(r), u = r.range[2], am(m) && i(r.range, "BLOCK_IN_FLOW", im);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			im(f) && i(g.range, "BLOCK_IN_FLOW", rm), n.atKey = !1;
-			let _ = Yp(p ?? [], {
+			am(f) && i(g.range, "BLOCK_IN_FLOW", im), n.atKey = !1;
+			let _ = Xp(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -6113,13 +6113,13 @@ function am({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? im(m) && i(v.range, "BLOCK_IN_FLOW", rm) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new Pf(g, v);
+			v ? am(m) && i(v.range, "BLOCK_IN_FLOW", im) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new Ff(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				Qp(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				$p(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new Bf(n.schema);
+				let e = new Vf(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -6138,7 +6138,7 @@ function am({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = nm(p, m, n.options.strict, i);
+		let e = rm(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -6152,30 +6152,30 @@ function am({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function om(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? em(e, t, n, r, a) : n.type === "block-seq" ? tm(e, t, n, r, a) : am(e, t, n, r, a), s = o.constructor;
+function sm(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? tm(e, t, n, r, a) : n.type === "block-seq" ? nm(e, t, n, r, a) : om(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function sm(e, t, n, r, i) {
+function cm(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === Bf.tagName && s === "map" || o === Hf.tagName && s === "seq") return om(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === Vf.tagName && s === "map" || o === Uf.tagName && s === "seq") return sm(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), om(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), sm(e, t, n, i, o);
 	}
-	let l = om(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = K(u) ? u : new q(u);
+	let l = sm(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = K(u) ? u : new q(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function cm(e, t, n) {
-	let r = t.offset, i = lm(t, e.options.strict, n);
+function lm(e, t, n) {
+	let r = t.offset, i = um(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -6186,7 +6186,7 @@ function cm(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? q.BLOCK_FOLDED : q.BLOCK_LITERAL, o = t.source ? um(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? q.BLOCK_FOLDED : q.BLOCK_LITERAL, o = t.source ? dm(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -6248,7 +6248,7 @@ function cm(e, t, n) {
 		]
 	};
 }
-function lm({ offset: e, props: t }, n, r) {
+function um({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -6289,23 +6289,23 @@ function lm({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function um(e) {
+function dm(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function dm(e, t, n) {
+function fm(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = q.PLAIN, c = fm(a, l);
+			s = q.PLAIN, c = pm(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = q.QUOTE_SINGLE, c = pm(a, l);
+			s = q.QUOTE_SINGLE, c = mm(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = q.QUOTE_DOUBLE, c = hm(a, l);
+			s = q.QUOTE_DOUBLE, c = gm(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6318,7 +6318,7 @@ function dm(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = nm(o, u, t, n);
+	let u = r + a.length, d = rm(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6330,7 +6330,7 @@ function dm(e, t, n) {
 		]
 	};
 }
-function fm(e, t) {
+function pm(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6349,12 +6349,12 @@ function fm(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), mm(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), hm(e);
 }
-function pm(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), mm(e.slice(1, -1)).replace(/''/g, "'");
+function mm(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), hm(e.slice(1, -1)).replace(/''/g, "'");
 }
-function mm(e) {
+function hm(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6371,22 +6371,22 @@ function mm(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function hm(e, t) {
+function gm(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = gm(e, r);
+				let { fold: t, offset: i } = _m(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = _m[i];
+				let i = e[++r], a = vm[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += vm(e, r + 1, a, t), r += a;
+					n += ym(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6400,7 +6400,7 @@ function hm(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function gm(e, t) {
+function _m(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6408,7 +6408,7 @@ function gm(e, t) {
 		offset: t
 	};
 }
-const _m = {
+const vm = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6428,7 +6428,7 @@ const _m = {
 	"\\": "\\",
 	"	": "	"
 };
-function vm(e, t, n, r) {
+function ym(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6438,9 +6438,9 @@ function vm(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function ym(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? cm(e, t, r) : dm(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[Cd] : c ? bm(e.schema, i, c, n, r) : t.type === "scalar" ? xm(e, i, t, r) : e.schema[Cd];
+function bm(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? lm(e, t, r) : fm(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[wd] : c ? xm(e.schema, i, c, n, r) : t.type === "scalar" ? Sm(e, i, t, r) : e.schema[wd];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -6451,8 +6451,8 @@ function ym(e, t, n, r) {
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function bm(e, t, n, r, i) {
-	if (n === "!") return e[Cd];
+function xm(e, t, n, r, i) {
+	if (n === "!") return e[wd];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6463,18 +6463,18 @@ function bm(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Cd]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[wd]);
 }
-function xm({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Cd];
+function Sm({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[wd];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Cd];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[wd];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function Sm(e, t, n) {
+function Cm(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6493,48 +6493,48 @@ function Sm(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const Cm = {
-	composeNode: wm,
-	composeEmptyNode: Tm
+const wm = {
+	composeNode: Tm,
+	composeEmptyNode: Em
 };
-function wm(e, t, n, r) {
+function Tm(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = Em(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = Dm(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = ym(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = bm(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = sm(Cm, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = cm(wm, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= Tm(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!W(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= Em(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!W(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function Tm(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = ym(e, {
+function Em(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = bm(e, {
 		type: "scalar",
-		offset: Sm(t, n, r),
+		offset: Cm(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function Em({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new Yd(n.substring(1));
+function Dm({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new Xd(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = nm(r, o, e.strict, i);
+	let o = t + n.length, s = rm(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6542,14 +6542,14 @@ function Em({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function Dm(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new Up(void 0, Object.assign({ _directives: t }, e)), c = {
+function Om(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new Wp(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = Yp(r, {
+	}, l = Xp(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6557,8 +6557,8 @@ function Dm(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? wm(c, i, l, o) : Tm(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = nm(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Tm(c, i, l, o) : Em(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = rm(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6566,13 +6566,13 @@ function Dm(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function Om(e) {
+function km(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function km(e) {
+function Am(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6591,15 +6591,15 @@ function km(e) {
 		afterEmptyLine: r
 	};
 }
-var Am = class {
+var jm = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = Om(e);
-			r ? this.warnings.push(new qp(i, t, n)) : this.errors.push(new Kp(i, t, n));
-		}, this.directives = new Vd({ version: e.version || "1.2" }), this.options = e;
+			let i = km(e);
+			r ? this.warnings.push(new Jp(i, t, n)) : this.errors.push(new qp(i, t, n));
+		}, this.directives = new Hd({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = km(this.prelude);
+		let { comment: n, afterEmptyLine: r } = Am(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
@@ -6622,7 +6622,7 @@ var Am = class {
 	}
 	streamInfo() {
 		return {
-			comment: km(this.prelude).comment,
+			comment: Am(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6636,12 +6636,12 @@ var Am = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = Om(e);
+					let i = km(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = Dm(this.options, this.directives, e, this.onError);
+				let t = Om(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6652,17 +6652,17 @@ var Am = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Kp(Om(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new qp(km(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new Kp(Om(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new qp(km(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = nm(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = rm(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6670,13 +6670,13 @@ var Am = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new Kp(Om(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new qp(km(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new Up(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new Wp(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6686,14 +6686,14 @@ var Am = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const jm = Symbol("break visit"), Mm = Symbol("skip children"), Nm = Symbol("remove item");
-function Pm(e, t) {
+const Mm = Symbol("break visit"), Nm = Symbol("skip children"), Pm = Symbol("remove item");
+function Fm(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), Fm(Object.freeze([]), e, t);
+	}), Im(Object.freeze([]), e, t);
 }
-Pm.BREAK = jm, Pm.SKIP = Mm, Pm.REMOVE = Nm, Pm.itemAtPath = (e, t) => {
+Fm.BREAK = Mm, Fm.SKIP = Nm, Fm.REMOVE = Pm, Fm.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6701,29 +6701,29 @@ Pm.BREAK = jm, Pm.SKIP = Mm, Pm.REMOVE = Nm, Pm.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, Pm.parentCollection = (e, t) => {
-	let n = Pm.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, Fm.parentCollection = (e, t) => {
+	let n = Fm.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function Fm(e, t, n) {
+function Im(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = Fm(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = Im(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === jm) return jm;
-				else r === Nm && (a.items.splice(t, 1), --t);
+				else if (r === Mm) return Mm;
+				else r === Pm && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function Im(e) {
+function Lm(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6759,7 +6759,7 @@ function Im(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function Lm(e) {
+function Rm(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6769,8 +6769,8 @@ function Lm(e) {
 		default: return !1;
 	}
 }
-const Rm = new Set("0123456789ABCDEFabcdef"), zm = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Bm = new Set(",[]{}"), Vm = new Set(" ,[]{}\n\r	"), Hm = (e) => !e || Vm.has(e);
-var Um = class {
+const zm = new Set("0123456789ABCDEFabcdef"), Bm = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Vm = new Set(",[]{}"), Hm = new Set(" ,[]{}\n\r	"), Um = (e) => !e || Hm.has(e);
+var Wm = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6804,7 +6804,7 @@ var Um = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && Lm(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && Rm(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6866,14 +6866,14 @@ var Um = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && Lm(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && Rm(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Lm(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Rm(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && Lm(t)) {
+		if ((e === "-" || e === "?" || e === ":") && Rm(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6891,7 +6891,7 @@ var Um = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(Hm), "doc";
+			case "*": return yield* this.pushUntil(Um), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -6906,7 +6906,7 @@ var Um = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Lm(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Rm(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -6916,12 +6916,12 @@ var Um = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(Hm), "flow";
+			case "*": return yield* this.pushUntil(Um), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || Lm(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || Rm(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -6959,7 +6959,7 @@ var Um = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => Lm(e) || e === "#");
+		return yield* this.pushUntil((e) => Rm(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -7009,18 +7009,18 @@ var Um = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (Lm(r) || e && Bm.has(r)) break;
+			if (Rm(r) || e && Vm.has(r)) break;
 			t = n;
-		} else if (Lm(r)) {
+		} else if (Rm(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Bm.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Vm.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && Bm.has(r)) break;
+			if (e && Vm.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -7040,13 +7040,13 @@ var Um = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(Hm), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(Um), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (Lm(n) || t && Bm.has(n)) {
+					if (Rm(n) || t && Vm.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -7059,13 +7059,13 @@ var Um = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !Lm(t) && t !== ">";) t = this.buffer[++e];
+			for (; !Rm(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (zm.has(t)) t = this.buffer[++e];
-			else if (t === "%" && Rm.has(this.buffer[e + 1]) && Rm.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Bm.has(t)) t = this.buffer[++e];
+			else if (t === "%" && zm.has(this.buffer[e + 1]) && zm.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -7087,7 +7087,7 @@ var Um = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, Wm = class {
+}, Gm = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -7112,11 +7112,11 @@ var Um = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function Gm(e, t) {
+function Km(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function Km(e) {
+function qm(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -7125,7 +7125,7 @@ function Km(e) {
 	}
 	return -1;
 }
-function qm(e) {
+function Jm(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -7135,7 +7135,7 @@ function qm(e) {
 		default: return !1;
 	}
 }
-function Jm(e) {
+function Ym(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -7146,7 +7146,7 @@ function Jm(e) {
 		default: return [];
 	}
 }
-function Ym(e) {
+function Xm(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -7159,16 +7159,16 @@ function Ym(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function Xm(e, t) {
+function Zm(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function Zm(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Gm(t.start, "explicit-key-ind") && !Gm(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, qm(t.value) ? t.value.end ? Xm(t.value.end, t.sep) : t.value.end = t.sep : Xm(t.start, t.sep), delete t.sep);
+function Qm(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Km(t.start, "explicit-key-ind") && !Km(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Jm(t.value) ? t.value.end ? Zm(t.value.end, t.sep) : t.value.end = t.sep : Zm(t.start, t.sep), delete t.sep);
 }
-var Qm = class {
+var $m = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Um(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Wm(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -7180,7 +7180,7 @@ var Qm = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = Im(e);
+		let t = Lm(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -7261,7 +7261,7 @@ var Qm = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Zm(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Qm(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7312,7 +7312,7 @@ var Qm = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && Km(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && qm(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7353,7 +7353,7 @@ var Qm = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				Km(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				qm(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7373,7 +7373,7 @@ var Qm = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = Ym(Jm(this.peek(2))), n;
+			let t = Xm(Ym(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7422,7 +7422,7 @@ var Qm = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Xm(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Zm(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7471,12 +7471,12 @@ var Qm = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (Gm(t.start, "newline")) Object.assign(t, {
+							if (Km(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = Ym(t.start);
+								let e = Xm(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7493,7 +7493,7 @@ var Qm = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (Gm(t.sep, "map-value-ind")) this.stack.push({
+						else if (Km(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7503,8 +7503,8 @@ var Qm = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (qm(t.key) && !Gm(t.sep, "newline")) {
-							let e = Ym(t.start), n = t.key, r = t.sep;
+						else if (Jm(t.key) && !Km(t.sep, "newline")) {
+							let e = Xm(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7520,7 +7520,7 @@ var Qm = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : Gm(t.sep, "map-value-ind") ? this.stack.push({
+					}) : Km(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7554,7 +7554,7 @@ var Qm = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !Gm(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !Km(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7588,7 +7588,7 @@ var Qm = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Xm(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Zm(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7602,7 +7602,7 @@ var Qm = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || Gm(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || Km(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7670,8 +7670,8 @@ var Qm = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = Ym(Jm(t));
-				Zm(e);
+				let n = Xm(Ym(t));
+				Qm(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7730,7 +7730,7 @@ var Qm = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = Ym(Jm(e));
+				let t = Xm(Ym(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7743,7 +7743,7 @@ var Qm = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = Ym(Jm(e));
+				let t = Xm(Ym(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7780,40 +7780,40 @@ var Qm = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function $m(e) {
+function eh(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new Wm() || null,
+		lineCounter: e.lineCounter || t && new Gm() || null,
 		prettyErrors: t
 	};
 }
-function eh(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = $m(t), i = new Qm(n?.addNewLine), a = new Am(t), o = null;
+function th(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = eh(t), i = new $m(n?.addNewLine), a = new jm(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new Kp(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new qp(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(Jp(e, n)), o.warnings.forEach(Jp(e, n))), o;
+	return r && n && (o.errors.forEach(Yp(e, n)), o.warnings.forEach(Yp(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const th = new Vp({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const nh = new Hp({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), nh = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function rh(e) {
-	if (!nh.test(e)) return e;
-	let t = th.find(({ test: t }) => t.test(e));
+}] : []), rh = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function ih(e) {
+	if (!rh.test(e)) return e;
+	let t = nh.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
 	return W(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
-var ih = class extends Error {};
+var ah = class extends Error {};
 function J(e) {
-	if (!e) throw new ih();
+	if (!e) throw new ah();
 }
-var ah = class {
+var oh = class {
 	text;
 	at = 0;
 	column = 0;
@@ -7863,16 +7863,16 @@ var ah = class {
 	}
 };
 // src/manifest/read/events.ts
-const oh = 2 ** 18, sh = /.*\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-var ch = class {
+const sh = 2 ** 18, ch = /.*\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+var lh = class {
 	text;
 	piece;
 	list;
 	events = [];
 	position = 0;
 	end = 0;
-	constructor(e, t = oh) {
-		this.text = e, this.piece = t, this.list = e.length > t ? lh(e) : void 0;
+	constructor(e, t = sh) {
+		this.text = e, this.piece = t, this.list = e.length > t ? uh(e) : void 0;
 	}
 	next() {
 		let e = this.peek();
@@ -7885,60 +7885,60 @@ var ch = class {
 	load() {
 		let { text: e, end: t } = this, n = this.list ? e.indexOf(this.list.item, Math.max(t + this.piece, this.list.first)) : -1;
 		this.end = n === -1 ? e.length : n + 1;
-		let r = Lu(e.slice(t, this.end), {});
+		let r = Ru(e.slice(t, this.end), {});
 		if (t > 0) {
 			let [e, n] = r.splice(0, 2);
-			J(e?.type === F.DOCUMENT && !e.explicitStart && !e.explicitEnd), J(n?.type === F.SEQUENCE && fh(n) && ph(n));
-			for (let e of r) uh(e, t);
-			r.push({ type: F.POP });
+			J(e?.type === L.DOCUMENT && !e.explicitStart && !e.explicitEnd), J(n?.type === L.SEQUENCE && ph(n) && mh(n));
+			for (let e of r) dh(e, t);
+			r.push({ type: L.POP });
 		}
 		if (this.end < e.length) {
 			let e = r.splice(-3);
-			J(e.length === 3 && e.every(({ type: e }) => e === F.POP));
+			J(e.length === 3 && e.every(({ type: e }) => e === L.POP));
 		}
 		return r;
 	}
 };
-function lh(e) {
+function uh(e) {
 	let t;
 	for (let { index: n } of e.matchAll(/^[^\s#-]/gm)) t = n;
 	if (t === void 0) return;
-	sh.lastIndex = t;
-	let [, n] = sh.exec(e) ?? [];
+	ch.lastIndex = t;
+	let [, n] = ch.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: sh.lastIndex
+		first: ch.lastIndex
 	};
 }
-function uh(e, t) {
+function dh(e, t) {
 	"start" in e && (e.start += t), "valueStart" in e && (e.valueStart += e.valueStart < 0 ? 0 : t, e.valueEnd += e.valueEnd < 0 ? 0 : t);
 }
-function dh(e) {
-	return e.type === F.MAPPING || e.type === F.SEQUENCE;
-}
 function fh(e) {
-	return dh(e) && e.style === xl.BLOCK;
+	return e.type === L.MAPPING || e.type === L.SEQUENCE;
 }
-function ph({ anchorStart: e, tagStart: t }) {
+function ph(e) {
+	return fh(e) && e.style === bl.BLOCK;
+}
+function mh({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/read/fastScalar.ts
-const mh = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, hh = /^ +\r?$/m;
-function gh({ style: e }) {
-	return e === I.LITERAL_BLOCK || e === I.FOLDED_BLOCK;
+const hh = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, gh = /^ +\r?$/m;
+function _h({ style: e }) {
+	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
 }
-function _h(e, t) {
+function vh(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
 	J(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
-	if (i === I.PLAIN) return J(!a.includes("\n") && !/^[?:]/.test(a)), {
+	if (i === R.PLAIN) return J(!a.includes("\n") && !/^[?:]/.test(a)), {
 		start: n,
 		end: r,
 		text: a,
 		isPlain: !0
 	};
-	J(i === I.SINGLE_QUOTED || i === I.DOUBLE_QUOTED);
-	let o = t.fast ? a : yh(e, a, t);
+	J(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
+	let o = t.fast ? a : bh(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7946,30 +7946,30 @@ function _h(e, t) {
 		isPlain: !1
 	};
 }
-const vh = /\\(?:U|\r?\n)/;
-function yh(e, t, n) {
-	J(n.style === I.SINGLE_QUOTED || !vh.test(t));
-	let r = Fl(e, n);
-	return J(!vt.test(r)), r;
-}
+const yh = /\\(?:U|\r?\n)/;
 function bh(e, t, n) {
+	J(n.style === R.SINGLE_QUOTED || !yh.test(t));
+	let r = Fl(e, n);
+	return J(!kt.test(r)), r;
+}
+function xh(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	J(t.anchorStart === -1 && t.tagStart === -1), mh.lastIndex = n, J(mh.test(e) && mh.lastIndex === r);
+	J(t.anchorStart === -1 && t.tagStart === -1), hh.lastIndex = n, J(hh.test(e) && hh.lastIndex === r);
 	let o = e.slice(r, i);
-	return J(/\S/.test(o) && !hh.test(o)), {
+	return J(/\S/.test(o) && !gh.test(o)), {
 		start: n,
-		end: r + (a === L.KEEP ? o.length : xh(o)),
+		end: r + (a === xl.KEEP ? o.length : Sh(o)),
 		text: Fl(e, t),
 		isPlain: !1
 	};
 }
-function xh(e) {
+function Sh(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var Sh = class {
+var Ch = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -7985,7 +7985,7 @@ var Sh = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new Ch(this, e);
+		return new wh(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -8027,7 +8027,7 @@ var Sh = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, Ch = class {
+}, wh = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -8054,34 +8054,34 @@ var Sh = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const wh = ["__proto__", "<<"], Th = [
+const Th = ["__proto__", "<<"], Eh = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function Eh(e, t) {
-	if (!(Th.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new Dh(e, new ch(e, t)).document();
+function Dh(e, t) {
+	if (!(Eh.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new Oh(e, new lh(e, t)).document();
 	} catch (e) {
-		if (e instanceof ih || e instanceof bl) return;
+		if (e instanceof ah || e instanceof yl) return;
 		throw e;
 	}
 }
-var Dh = class {
+var Oh = class {
 	text;
 	events;
 	cursor;
-	spots = new Sh();
+	spots = new Ch();
 	duplicates = [];
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new ah(e);
+		this.text = e, this.events = t, this.cursor = new oh(e);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
-		J(t.type === F.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (J(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, J(e.lineEnds()), e.toContent());
+		J(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (J(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, J(e.lineEnds()), e.toContent());
 		let n = this.event();
-		J(fh(n) && e.column === 0);
+		J(ph(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
 		return J(this.ends() && !this.events.peek() && e.isAtEnd()), {
 			value: r,
@@ -8097,12 +8097,12 @@ var Dh = class {
 		return J(e !== void 0), e;
 	}
 	ends() {
-		return this.events.peek()?.type === F.POP && (this.events.next(), !0);
+		return this.events.peek()?.type === L.POP && (this.events.next(), !0);
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		J(e.start === a && ph(e));
-		let o = e.type === F.SEQUENCE, s = new Oh(o);
+		J(e.start === a && mh(e));
+		let o = e.type === L.SEQUENCE, s = new kh(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
@@ -8113,15 +8113,15 @@ var Dh = class {
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), J(r.column > e || r.column === e && !t && i.type === F.SEQUENCE)) : r.toCompact(), fh(i)) return J(a || t), this.block(i, n);
+		if (a ? (r.toContent(), J(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), ph(i)) return J(a || t), this.block(i, n);
 		J(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === F.SCALAR && gh(e)) {
-			let t = bh(i, e, r.at);
+		if (e.type === L.SCALAR && _h(e)) {
+			let t = xh(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
@@ -8129,13 +8129,13 @@ var Dh = class {
 	}
 	flow(e, t, n) {
 		let { cursor: r, spots: i } = this;
-		if (e.type === F.SCALAR) {
+		if (e.type === L.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? kh(rh(a)) : a;
+			return i.scalar(n, t, r), o ? Ah(ih(a)) : a;
 		}
 		let { at: a } = r;
-		J(dh(e) && e.style === xl.FLOW), J(e.start === a && ph(e));
-		let o = e.type === F.SEQUENCE, s = new Oh(o);
+		J(fh(e) && e.style === bl.FLOW), J(e.start === a && mh(e));
+		let o = e.type === L.SEQUENCE, s = new kh(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), this.add(s, this.flow(this.event(), t, i.add(e)), e), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -8143,15 +8143,15 @@ var Dh = class {
 		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.value;
 	}
 	flowScalar(e) {
-		J(e.type === F.SCALAR);
-		let t = _h(this.text, e);
+		J(e.type === L.SCALAR);
+		let t = vh(this.text, e);
 		return J(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return J(!this.text.slice(t.start, t.end).includes("\n")), J(!t.isPlain || typeof rh(t.text) == "string"), e.spaces(), J(e.at - t.start <= 1024), e.take(":"), t;
+		return J(!this.text.slice(t.start, t.end).includes("\n")), J(!t.isPlain || typeof ih(t.text) == "string"), e.spaces(), J(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, Oh = class {
+}, kh = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
@@ -8159,30 +8159,30 @@ var Dh = class {
 	add(e, t) {
 		if (Array.isArray(this.value)) this.value.push(e);
 		else if (t !== void 0) {
-			J(!wh.includes(t));
+			J(!Th.includes(t));
 			let n = !Object.hasOwn(this.value, t);
 			return this.value[t] = e, n;
 		}
 		return !0;
 	}
 };
-function kh(e) {
+function Ah(e) {
 	return J(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
 // src/manifest/syntaxProblems.ts
-function Ah(e, t, n) {
-	let r = new De(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
+function jh(e, t, n) {
+	let r = new u(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = ce(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
+		let a = We(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.countMore(t.path) || r.add(T("yaml", `The YAML cannot be read here. ${Ph(n, e.pos[0]) || jh(e)}`, { place: a })));
+		}), r.countMore(t.path) || r.add(D("yaml", `The YAML cannot be read here. ${Fh(n, e.pos[0]) || Mh(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		if (r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = ce(t, n.pos[0], n.pos[1]);
-		r.add(T("yaml", jh(n), {
+		let e = We(t, n.pos[0], n.pos[1]);
+		r.add(D("yaml", Mh(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -8192,7 +8192,7 @@ function Ah(e, t, n) {
 		broken: i
 	};
 }
-function jh(e) {
+function Mh(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Maximum call stack")) return "Values are nested too deeply. Use fewer levels.";
@@ -8206,47 +8206,47 @@ function jh(e) {
 		default: return `${e.message}.`;
 	}
 }
-function Mh(e, t, n) {
-	n.countMore(e.path) || n.add(T("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: ce(e, t, t + 1) }));
+function Nh(e, t, n) {
+	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: We(e, t, t + 1) }));
 }
-const Nh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Ph(e, t) {
+const Ph = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Fh(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Nh.test(a)) return "";
+	if (!Ph.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Fh(e, t) {
-	let n = new De();
-	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(T("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: ce(t, r, r + i.length) }));
+function Ih(e, t) {
+	let n = new u();
+	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: We(t, r, r + i.length) }));
 	return n.problems;
 }
 // src/manifest/read/fullReader.ts
-const Ih = {
+const Lh = {
 	value: null,
 	spot: {
 		start: 0,
 		end: 0
 	}
-}, Lh = [{
+}, Rh = [{
 	from: 1,
 	to: Infinity
-}], Rh = 2 ** 18, zh = 1e3;
-function Bh(e, t, n = !1) {
+}], zh = 2 ** 18, Bh = 1e3;
+function Vh(e, t, n = !1) {
 	let r = {
 		path: e,
-		lineStarts: te(t)
-	}, i = Fh(t, r);
+		lineStarts: ue(t)
+	}, i = Ih(t, r);
 	if (i.length > 0) return {
 		file: r,
-		...Ih,
+		...Lh,
 		problems: i,
-		broken: Lh
+		broken: Rh
 	};
-	if (t.length > Rh) {
-		let i = t.lastIndexOf("\n", Rh) + 1 || Rh, a = Vh(r, t.slice(0, i), n);
-		if (a.mistakes > zh) {
-			let { line: t } = ce(r, i - 1, i), n = `${e} has more than ${zh.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, o = [T("yaml", n), ...a.problems], s = {
+	if (t.length > zh) {
+		let i = t.lastIndexOf("\n", zh) + 1 || zh, a = Hh(r, t.slice(0, i), n);
+		if (a.mistakes > Bh) {
+			let { line: t } = We(r, i - 1, i), n = `${e} has more than ${Bh.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, o = [D("yaml", n), ...a.problems], s = {
 				from: t,
 				to: Infinity
 			};
@@ -8257,14 +8257,14 @@ function Bh(e, t, n = !1) {
 			};
 		}
 	}
-	return Vh(r, t, n);
+	return Hh(r, t, n);
 }
-function Vh(e, t, n) {
-	let r = eh(t, {
+function Hh(e, t, n) {
+	let r = th(t, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { problems: i, broken: a } = Ah(r, e, t), o = new Hh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + Xe(t), 0) + r.errors.length + (n ? 0 : o.nulls);
+	}), { problems: i, broken: a } = jh(r, e, t), o = new Uh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + bt(t), 0) + r.errors.length + (n ? 0 : o.nulls);
 	return {
 		file: e,
 		...s,
@@ -8273,7 +8273,7 @@ function Vh(e, t, n) {
 		mistakes: l
 	};
 }
-var Hh = class {
+var Uh = class {
 	file;
 	problems;
 	broken;
@@ -8291,9 +8291,9 @@ var Hh = class {
 		this.anyText = i, this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Uh(e)) return Ih;
+		if (!Wh(e)) return Lh;
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, Ed(e)) return {
+		if (this.values += 1, Dd(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -8301,7 +8301,7 @@ var Hh = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = Od(e) ? this.mapping(e.items, t, n) : kd(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = kd(e) ? this.mapping(e.items, t, n) : Ad(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || (W(e) && e.value === null && (this.nulls += 1), {
 			value: W(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
@@ -8311,7 +8311,7 @@ var Hh = class {
 		});
 	}
 	scalar(e, t, n) {
-		return !this.anyText && typeof e == "string" && vt.test(e) ? this.refuse(Dt("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return !this.anyText && typeof e == "string" && kt.test(e) ? this.refuse(et("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -8321,12 +8321,12 @@ var Hh = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Ph(this.text, o.start);
+				let e = Fh(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Wh(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && Mh(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Le(s.spot, { name: {
+			let c = typeof e.value == "string" ? e.value : Gh(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && Nh(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Ve(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -8363,33 +8363,33 @@ var Hh = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = ce(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.countMore(this.file.path) || this.problems.add(T("yaml", e, { place: r })), this.broken.push({
+		let r = We(this.file, t, n);
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function Uh(e) {
-	return Od(e) || kd(e) || W(e) || Ed(e);
+function Wh(e) {
+	return kd(e) || Ad(e) || W(e) || Dd(e);
 }
-function Wh(e, t) {
+function Gh(e, t) {
 	return W(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function Gh(e, t, { anyText: n = !1 } = {}) {
-	let r = Eh(t), i = r ? Kh(r, e, t) : Bh(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
+function Kh(e, t, { anyText: n = !1 } = {}) {
+	let r = Dh(t), i = r ? qh(r, e, t) : Vh(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
 	return {
 		...i,
 		textAt: s
 	};
 }
-function Kh({ duplicates: e, ...t }, n, r) {
+function qh({ duplicates: e, ...t }, n, r) {
 	let i = {
 		path: n,
-		lineStarts: te(r)
-	}, a = new De();
-	for (let t of e) Mh(i, t, a);
+		lineStarts: ue(r)
+	}, a = new u();
+	for (let t of e) Nh(i, t, a);
 	return {
 		...t,
 		file: i,
@@ -8398,30 +8398,30 @@ function Kh({ duplicates: e, ...t }, n, r) {
 	};
 }
 // src/kinds/key/manifest.ts
-const qh = {
-	schema: lo,
-	fields: oo,
+const Jh = {
+	schema: co,
+	fields: ao,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Jh = {
-	schema: fo,
-	fields: oo.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, Yh = {
+	schema: uo,
+	fields: ao.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Yh(e, t) {
-	let n = Gh(e, t), { members: r, problems: i } = zs(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Hs(n, c, Jh);
+function Xh(e, t) {
+	let n = Kh(e, t), { members: r, problems: i } = Rs(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Vs(n, c, Yh);
 	l && a(o, l.problems);
 	let u = r.get("keys");
 	if (!u) return {
 		entries: [],
 		variables: s,
-		problems: o.length > 0 ? o : [Bs(n, "keys")]
+		problems: o.length > 0 ? o : [zs(n, "keys")]
 	};
-	let { entries: d, problems: f } = Vs(n, u, qh);
+	let { entries: d, problems: f } = Bs(n, u, Jh);
 	return {
 		entries: d.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8433,11 +8433,11 @@ function Yh(e, t) {
 		problems: [...o, ...f]
 	};
 }
-function Xh(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Yh(e, t).entries.flatMap(({ values: e }) => j(e.key_name));
+function Zh(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Xh(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
 }
 // src/kinds/key/ids.ts
-function Zh(e, t) {
+function Qh(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8447,189 +8447,189 @@ function Zh(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, Qh(e, t));
+		else for (let e of t) c.set(e, $h(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [$h(o)] : []
+		remarks: o.length > 0 ? [eg(o)] : []
 	};
 }
-function Qh(e, t) {
-	let n = `${t.map(({ values: e }) => `"${ka(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return k(M, e, "claimed-twice", n, { path: ["key_id"] });
+function $h(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Oa(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function $h(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: eg(t) };
-	return T("stale-id", n, {
+function eg(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: tg(t) };
+	return D("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function eg({ file: e, spot: t }) {
-	return E(e, t, ["key_id"]);
+function tg({ file: e, spot: t }) {
+	return T(e, t, ["key_id"]);
 }
-function tg({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Aa(e.key_name, r);
+function ng({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = ka(e.key_name, r);
 	return n ? {
-		...Aa(t.key_name, r),
+		...ka(t.key_name, r),
 		...i
 	} : i;
 }
-function ng(e, t, n) {
-	let i = tg(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function rg(e, t, n) {
+	let i = ng(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function rg(e) {
+function ig(e) {
 	let t = new Map();
-	for (let n of e) for (let e of j(n.key_name)) {
+	for (let n of e) for (let e of N(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
-function ig({ values: e }, t) {
-	let [n = "", ...r] = j(e.key_name);
+function ag({ values: e }, t) {
+	let [n = "", ...r] = N(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function ag(e, t, n) {
-	let r = ig(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Oa(i.key_name, t) === e.key_name[t])) : r;
+function og(e, t, n) {
+	let r = ag(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Da(i.key_name, t) === e.key_name[t])) : r;
 }
-function og({ values: e }, t) {
+function sg({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => sg(t, e.filenames));
+	let n = t.filter((t) => cg(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function sg(e, t) {
+function cg(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function cg(e, t, n, r) {
-	return ng(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function lg(e, t, n, r) {
+	return rg(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function lg({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Aa(e.key_name, e.platforms)).includes(t);
+function ug({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(ka(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function ug({ key_name: e, platforms: t }, n) {
-	return Object.values(Aa(e, t)).some((e) => n.includes(e));
+function dg({ key_name: e, platforms: t }, n) {
+	return Object.values(ka(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function dg(e, t) {
+function fg(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = ag(t, r, i), l = og(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, fg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = og(t, r, i), l = sg(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, pg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function fg(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return hg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function pg(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return gg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function mg(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => sg(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => cg(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${ka(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, hg("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${Oa(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, gg("claimed-twice", n, o));
 		}
 	}
 }
-function mg(e, { renames: t, leaving: n, refused: r }) {
+function hg(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, hg("claimed-twice", i, o));
+		r.set(i, gg("claimed-twice", i, o));
 	}
 }
-function hg(e, t, n) {
-	return k(M, t, e, n, { path: ["key_name"] });
+function gg(e, t, n) {
+	return j(P, t, e, n, { path: ["key_name"] });
 }
-function gg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function _g({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...yg(i, t, n),
-		...r ? bg(i, n) : [],
-		...r ? _g(10, e.flatMap(xg)) : []
+		...bg(i, t, n),
+		...r ? xg(i, n) : [],
+		...r ? vg(10, e.flatMap(Sg)) : []
 	];
 }
-function _g(e, t) {
+function vg(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
-	return [...t.slice(0, e), T("unused-name", r, {
+	return [...t.slice(0, e), D("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function vg({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Aa(e, t)))];
+function yg({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(ka(e, t)))];
 }
-function yg(e, t, n) {
+function bg(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(vg)), a = [...new Set(n.flatMap(vg))];
+	let i = new Set(t.flatMap(yg)), a = [...new Set(n.flatMap(yg))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => xe(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [k(M, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => be(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [j(P, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function bg(e, t) {
-	let n = new Map(t.flatMap((e) => vg(e).map((t) => [t, e])));
+function xg(e, t) {
+	let n = new Map(t.flatMap((e) => yg(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = j(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = N(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [k(M, e, "second-key", c, {
+		return [j(P, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function xg({ declared: e, live: t }) {
+function Sg({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
-	let s = j(a, o), c = r.filter((e) => {
+	let s = N(a, o), c = r.filter((e) => {
 		let t = a[e];
 		return t !== void 0 && !o.includes(e) && !s.includes(t);
 	}), [l] = c;
 	if (!l || s.length === 0) return [];
 	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [k(M, e, "unused-name", d, {
+	return [j(P, e, "unused-name", d, {
 		path: ["key_name", l],
 		severity: "notice"
 	})];
 }
 // src/kinds/key/renames.ts
-function Sg(e, t, n) {
+function Cg(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Cg(i, n);
+		let e = t.has(i) ? void 0 : wg(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8637,7 +8637,7 @@ function Sg(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = wg(r, n), { renames: a, problems: o } = Eg(r, e, n);
+		let { pending: e, leaving: i } = Tg(r, n), { renames: a, problems: o } = Dg(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8645,10 +8645,10 @@ function Sg(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Cg(e, t) {
+function wg(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (ng(e, n, t.perPlatform).length === 0) return;
+		if (rg(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8661,12 +8661,12 @@ function Cg(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function wg(e, { keepsName: t, perPlatform: n }) {
+function Tg(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(tg(r, t, n));
-		return !Tg(e).some((e) => a.includes(e));
+		let a = Object.values(ng(r, t, n));
+		return !Eg(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8681,20 +8681,20 @@ function wg(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Tg({ values: e }) {
-	return [...j(e.key_name), ...e.previously ?? []];
+function Eg({ values: e }) {
+	return [...N(e.key_name), ...e.previously ?? []];
 }
-function Eg(e, t, n) {
+function Dg(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = ka(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Ag(e, n, r, t));
+		let m = Oa(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, jg(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Og(n, e);
-			t ? h("rename-cycle", kg(t), "key_id") : h("wrong-id", Dg(n, d, a), "key_id");
+			let t = kg(n, e);
+			t ? h("rename-cycle", Ag(t), "key_id") : h("wrong-id", Og(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8702,11 +8702,11 @@ function Eg(e, t, n) {
 		problems: u
 	};
 }
-function Dg(e, t, n) {
-	let { key_id: r } = t, i = j(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? ka(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${ka(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function Og(e, t, n) {
+	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Oa(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Oa(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function Og(e, t) {
+function kg(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8715,34 +8715,34 @@ function Og(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function kg(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${ka(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function Ag(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Oa(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Ag(e, t, n, r) {
-	return k(M, t, e, r, { path: [n] });
+function jg(e, t, n, r) {
+	return j(P, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function jg(e) {
-	return ({ tags: t }) => re(t, e) !== void 0;
+function Mg(e) {
+	return ({ tags: t }) => Pe(t, e) !== void 0;
 }
-function Mg(e, t, n, r = () => !1) {
-	let i = rg(t), a = Zh(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = dg(e, {
+function Ng(e, t, n, r = () => !1) {
+	let i = ig(t), a = Qh(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = fg(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	pg(c, s);
-	let { renames: u, leaving: d } = Sg(e, s, {
+	mg(c, s);
+	let { renames: u, leaving: d } = Cg(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => og(e, lg(e, i)),
-		holders: (e, t) => cg(e, t, i, n),
+		formerlyLive: (e) => sg(e, ug(e, i)),
+		holders: (e, t) => lg(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	mg(l, {
+	hg(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8753,22 +8753,22 @@ function Mg(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	Ng(p, t, n, s);
+	Pg(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && ug(t, j(e.values.key_name));
+		let n = o.has(e) && dg(t, N(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: ka(t.key_name, t.platforms)
+			renamedFrom: Oa(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of ag(e, i, n)) h.add(t);
+		for (let t of og(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8778,7 +8778,7 @@ function Mg(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...gg({
+		remarks: [...a.remarks, ..._g({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8786,21 +8786,21 @@ function Mg(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => ig(e, i)))
+		namesakes: new Set(e.flatMap((e) => ag(e, i)))
 	};
 }
-function Ng(e, t, n, r) {
+function Pg(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => j(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of j(t.values.key_name)) {
+	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of N(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, hg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, gg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, hg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, gg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const Pg = {
+const Fg = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8818,36 +8818,36 @@ const Pg = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Fg(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(f)).sort()[0];
+		if (t === "prefix") return Ig(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Le)).sort()[0];
 	}
 };
-function Fg({ key_name: e, platforms: t }) {
-	let [n = ""] = j(e, t);
+function Ig({ key_name: e, platforms: t }) {
+	let [n = ""] = N(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function Ig(e, t, n, r) {
+function Lg(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Lg(e, t), t);
+		e && t.action === "update" && a.set(Rg(e, t), t);
 	}
-	let { matches: o } = Mg(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Ng(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = M.context(e, t, r), o = M.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => j(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Rg(e) && !l.has(e) : !zg(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? zg(e) && !l.has(e) : !Bg(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Vg(e.action === "update" ? i.get(String(e.id))?.tags : Bg(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Hg(e.action === "update" ? i.get(String(e.id))?.tags : Vg(e), r.rules) ? [e.label] : [])
 	};
 }
-function Lg(e, { fields: t }) {
+function Rg(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8860,67 +8860,67 @@ function Lg(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Rg({ fields: e }) {
+function zg({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function zg({ fields: e }) {
+function Bg({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Bg({ fields: e }) {
+function Vg({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Vg(e = [], t) {
-	let n = vr(M, t);
+function Hg(e = [], t) {
+	let n = _r(P, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function Hg(e) {
+function Ug(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => k(M, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !tt.includes(e));
-		return s.length === 0 ? o : [...o, ...Ug(e, i, s)];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !ht.includes(e));
+		return s.length === 0 ? o : [...o, ...Wg(e, i, s)];
 	});
 }
-function Ug(e, t, n) {
-	let r = new De();
-	for (let i of n) r.countMore(e.file.path) || r.add(Wg(e, [...t, i], i));
+function Wg(e, t, n) {
+	let r = new u();
+	for (let i of n) r.countMore(e.file.path) || r.add(Gg(e, [...t, i], i));
 	return r.problems;
 }
-function Wg(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${tt.join(", ")}.${v(n, tt)}`;
-	return k(M, e, "plural-form", r, {
+function Gg(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${ht.join(", ")}.${b(n, ht)}`;
+	return j(P, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function Gg(e) {
+function Kg(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = k(M, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function Kg(e) {
+function qg(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
-	for (let t of e) for (let e of j(t.values.key_name)) n.has(e) && r.set(e, t);
-	return qg(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? j(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? j(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return T("rename-cycle", e.length === 1 ? r : i, t ? { place: E(t.file, t.spot, ["previously"]) } : {});
+	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
+	return Jg(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? N(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return D("rename-cycle", e.length === 1 ? r : i, t ? { place: T(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function qg(e, t) {
+function Jg(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8937,10 +8937,10 @@ function qg(e, t) {
 	}
 	return r;
 }
-function Jg({ created: e, live: t, unmanaged: n, context: r }) {
+function Yg({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Yg(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? La(t) : []);
+		if (Xg(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ia(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -8950,14 +8950,14 @@ function Jg({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = j(e.key_name, e.platforms);
-		for (let n of ao(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		let [t] = N(e.key_name, e.platforms);
+		for (let n of io(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
 		if (n === void 0) return [];
 		let a = `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`;
-		return [T("looks-renamed", a, {
+		return [D("looks-renamed", a, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
@@ -8965,36 +8965,33 @@ function Jg({ created: e, live: t, unmanaged: n, context: r }) {
 	}), l = c.length - 10;
 	if (l <= 0) return c;
 	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...c.slice(0, 10), T("looks-renamed", u, {
+	return [...c.slice(0, 10), D("looks-renamed", u, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Yg({ previously: e }) {
+function Xg({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function Xg({ languages: e, base: t, alsoReads: n = [] }, r) {
+function Zg({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
 // src/kinds/key/textManifest.ts
-function Zg(e, t, n) {
+function Qg(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: te(t)
-	}, { texts: a, faults: o } = ie(e)?.read(t, r) ?? {
-		texts: [],
-		faults: []
-	}, s = a_(n), c = Qg(o.filter($g(r)), i, r);
+		lineStarts: ue(t)
+	}, { texts: a, faults: o } = Fe(e, t, r), s = o_(n), c = $g(o.filter(e_(r)), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
-			let t = t_(e, n);
+			let t = n_(e, n);
 			return t === void 0 ? [] : [{
-				values: n_(e, t, n),
+				values: r_(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: o_(e, t),
+				spot: s_(e, t),
 				from: t
 			}];
 		}),
@@ -9002,47 +8999,47 @@ function Zg(e, t, n) {
 		problems: c
 	};
 }
-function Qg(e, t, n) {
-	let r = new De();
+function $g(e, t, n) {
+	let r = new u();
 	for (let { code: i, severity: a = "error", message: o, at: s, count: c } of e) {
 		let e = {
 			severity: a,
 			reach: a === "error" ? "run" : "change"
 		};
 		if (r.countMore(t.path, c, e)) continue;
-		let l = ce(t, s.start, s.end);
-		r.add(T(i, a === "error" ? o + e_(n) : o, {
+		let l = We(t, s.start, s.end);
+		r.add(D(i, a === "error" ? o + t_(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return r.problems;
 }
-function $g(e) {
-	return ({ language: t }) => t === void 0 || Xg(e, st(e, t));
+function e_(e) {
+	return ({ language: t }) => t === void 0 || Zg(e, Je(e, t));
 }
-function e_({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !rt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function t_({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !it(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function t_({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? st(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (Xg(n, i)) return {
+function n_({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? Je(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (Zg(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function n_({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = i_(t);
+function r_({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = a_(t);
 	return {
-		key_name: r_(e, i),
+		key_name: i_(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function r_(e, { source: t, file: n, dir: r }) {
+function i_(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -9050,18 +9047,18 @@ function r_(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function i_(e) {
+function a_(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function a_({ source: { platform: e, platforms: t, tags: n } }) {
+function o_({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function o_({ name: e, value: t, description: n }, { language: r }) {
+function s_({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -9070,14 +9067,14 @@ function o_({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...c_(t.at),
+		...l_(t.at),
 		members: new Map([[r, {
-			...c_(t.at),
+			...l_(t.at),
 			name: i,
-			...s_(t)
+			...c_(t)
 		}]])
 	}), n && a.set("description", {
-		...c_(n.at),
+		...l_(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -9085,27 +9082,27 @@ function o_({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function s_(e) {
+function c_(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...c_(t),
-		name: c_(n)
+		...l_(t),
+		name: l_(n)
 	}]);
 	return { members: new Map(t) };
 }
-function c_({ start: e, end: t }) {
+function l_({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function l_({ from: e, values: t }) {
+function u_({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const u_ = {
-	...M,
-	plural: Pe.manifests.name,
+const d_ = {
+	...P,
+	plural: x.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -9116,12 +9113,12 @@ const u_ = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: Pe,
+	settings: x,
 	limits: {
-		removed: je,
-		removedPercent: m,
-		overwrittenPercent: It,
-		unverified: Pt,
+		removed: h,
+		removedPercent: Ft,
+		overwrittenPercent: ke,
+		unverified: Me,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -9130,77 +9127,77 @@ const u_ = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: Pg,
-	entry: qh,
-	defaults: Jh,
-	docs: Ao,
-	readManifest: Yh,
+	newManifest: Fg,
+	entry: Jh,
+	defaults: Yh,
+	docs: ko,
+	readManifest: Xh,
 	textFiles: {
-		read: Zg,
-		name: r_,
-		join: Uo
+		read: Qg,
+		name: i_,
+		join: Ho
 	},
-	checkTogether: (e) => [...No(e), ...Kg(e)],
-	checkEntry: Hg,
-	checkOffline: Gg,
-	adviceOn: ho,
+	checkTogether: (e) => [...Mo(e), ...qg(e)],
+	checkEntry: Ug,
+	checkOffline: Kg,
+	adviceOn: mo,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = Cr(n, (e) => e.names), o = Cr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = xr(e, n, i, {
-			kind: u_,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...j(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+		let a = Sr(n, (e) => e.names), o = Sr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = br(e, n, i, {
+			kind: d_,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = Mg(s.usable, t, r.perPlatformNames, jg(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !l_(e));
-		return wr({
+		}), c = Ng(s.usable, t, r.perPlatformNames, Mg(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !u_(e));
+		return Cr({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: Jg,
-	names: ({ key_name: e, platforms: t }) => j(e, t),
-	texts: (e) => ao(e),
-	isReallyNew: Yg,
-	namesInManifest: Xh,
-	mergeKept: To,
-	findRestored: Ro,
-	undoneByApply: Ig
+	hints: Yg,
+	names: ({ key_name: e, platforms: t }) => N(e, t),
+	texts: (e) => io(e),
+	isReallyNew: Xg,
+	namesInManifest: Zh,
+	mergeKept: wo,
+	findRestored: Lo,
+	undoneByApply: Lg
 };
 // src/model/variables.ts
-function d_(e) {
+function f_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function f_(e, t) {
+function p_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const p_ = /\$\$\{|\$\{([^}]*)\}/g;
-function m_(e) {
+const m_ = /\$\$\{|\$\{([^}]*)\}/g;
+function h_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(p_)) {
+	for (let a of e.matchAll(m_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
 			name: o,
-			place: r ? "query" : h_(e[n]) ? "end of path" : "segment"
+			place: r ? "query" : g_(e[n]) ? "end of path" : "segment"
 		});
 	}
 	return i(e.slice(n)), t;
 }
-function h_(e) {
+function g_(e) {
 	return e === void 0 || e === "?" || e === "#";
 }
-function g_(e) {
-	return [...new Set(m_(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function __(e, t) {
-	return m_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function __(e) {
+	return [...new Set(h_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function v_(e, t) {
-	let n = m_(e);
+	return h_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function y_(e, t) {
+	let n = h_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -9208,31 +9205,31 @@ function v_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? y_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? b_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? y_(t.slice(r), i) : r === t.length;
+	return i ? b_(t.slice(r), i) : r === t.length;
 }
-function y_(e, t) {
+function b_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function b_(e) {
-	let [, t = "https", n = ""] = C_.exec(e) ?? [], r = `${t}://${n}`;
+function x_(e) {
+	let [, t = "https", n = ""] = w_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function x_(e) {
-	return e.replace(C_, (t, n) => `${n}://${b_(e)}`);
+function S_(e) {
+	return e.replace(w_, (t, n) => `${n}://${x_(e)}`);
 }
-function S_(e, t) {
-	return x_(e) === x_(t);
+function C_(e, t) {
+	return S_(e) === S_(t);
 }
-const C_ = /^(https?):\/\/([^/?#]+)/i;
-function w_(e) {
+const w_ = /^(https?):\/\/([^/?#]+)/i;
+function T_(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -9240,7 +9237,7 @@ function w_(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const T_ = {
+const E_ = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -9279,15 +9276,15 @@ const T_ = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function E_(e) {
+function D_(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? A([
-			x_(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? M([
+			S_(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [jo("duplicate-webhook", a === void 0 ? `Webhook ${x_(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [Ao("duplicate-webhook", a === void 0 ? `Webhook ${S_(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -9295,40 +9292,40 @@ function E_(e) {
 	});
 }
 // src/model/environment.ts
-const D_ = "LOKALISE_API_TOKEN", O_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function k_(e, { where: t, instead: n }, r) {
+const O_ = "LOKALISE_API_TOKEN", k_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function A_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = f_(r.values, e);
-	if (!A_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (O_.test(e) || N_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = p_(r.values, e);
+	if (!j_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (k_.test(e) || P_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = M_(a);
+	let o = N_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function A_(e) {
+function j_(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function j_(e) {
-	return O_.test(e);
-}
 function M_(e) {
+	return k_.test(e);
+}
+function N_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function N_(e, t) {
+function P_(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = P_(t);
-	return t.some((e) => [e, ...F_(e)].some((e) => n.some((t) => t.includes(e))));
-}
-function P_(e) {
-	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = F_(t);
+	return t.some((e) => [e, ...I_(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function F_(e) {
+	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+function I_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -9339,33 +9336,33 @@ function F_(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const I_ = {
+const L_ = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function L_(e, t) {
+function R_(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of g_(e)) {
-		let e = k_(r, I_, t);
+	for (let r of __(e)) {
+		let e = A_(r, L_, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = R_(e) ?? H_(e), i = r ? [...n.issues, r] : [...n.issues, ...B_(e, n.variables)];
+	let r = z_(e) ?? U_(e), i = r ? [...n.issues, r] : [...n.issues, ...V_(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function R_(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return K_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (g_(e).length !== 0) {
-		if (/^http:/i.test(e)) return K_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!W_(e)) return K_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function z_(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return q_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (__(e).length !== 0) {
+		if (/^http:/i.test(e)) return q_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!G_(e)) return q_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const z_ = {
+const B_ = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9382,53 +9379,53 @@ const z_ = {
 		extra: ""
 	}
 };
-function B_(e, t) {
+function V_(e, t) {
 	let n = "";
-	return m_(e).flatMap((e) => {
+	return h_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = z_[e.place];
+		let { pattern: a, where: o, extra: s } = B_[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [K_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [q_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(V_) ? [K_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(H_) ? [q_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function V_(e) {
+function H_(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function H_(e) {
-	let t = G_(e, "x");
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return K_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return K_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return K_("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!U_(new URL(t).hostname)) return K_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
 function U_(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+	let t = K_(e, "x");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return q_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return q_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return q_("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!W_(new URL(t).hostname)) return q_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 function W_(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function G_(e) {
 	let t = "";
-	for (let n of m_(e)) if ("text" in n) t += n.text;
+	for (let n of h_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function G_(e, t) {
-	return m_(e).map((e) => "text" in e ? e.text : t).join("");
+function K_(e, t) {
+	return h_(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function K_(e, t = "wrong-value") {
+function q_(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function q_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = __(a, r.variables);
+function J_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = v_(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -9438,7 +9435,7 @@ function q_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${w_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${T_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -9446,7 +9443,7 @@ function q_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = J_(e.values, s, n, i), d = u && { claims: u };
+	let u = Y_(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -9474,38 +9471,38 @@ function q_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function J_({ branch: e, events: t = [] }, n, r, i) {
+function Y_({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && S_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && C_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function Y_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? L_(r.values.url, i).variables : [], o = new Map(a);
-	if (g_(e.url).some((e) => e.startsWith(X_))) return {
+function X_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? R_(r.values.url, i).variables : [], o = new Map(a);
+	if (__(e.url).some((e) => e.startsWith(Z_))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = L_(e.url, i);
+	let { variables: s, issues: c } = R_(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = E(t, n, ["url"]);
+	let l = T(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => T(e, t, {
+		problems: c.map(({ code: e, message: t }) => D(e, t, {
 			place: l,
 			reach: "change"
 		}))
 	};
 }
-const X_ = "URL_OF_";
-function Z_(e) {
-	return `${X_}${e}`;
+const Z_ = "URL_OF_";
+function Q_(e) {
+	return `${Z_}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function Q_({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => x_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(x_(__(e, r)))).flatMap($_));
+function $_({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => S_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(S_(v_(e, r)))).flatMap(ev));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = b_(t);
-		return g_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = x_(t);
+		return __(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9515,38 +9512,38 @@ function Q_({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function $_(e) {
-	return g_(e).map((t) => `${t} ${b_(e)}`);
+function ev(e) {
+	return __(e).map((t) => `${t} ${x_(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function ev(e) {
-	return da(e);
+function tv(e) {
+	return ua(e);
 }
-const tv = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), nv = ev({
+const nv = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), rv = tv({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: tv,
-	value: D(),
-	live: (e, t) => uv(e, t.url, t.variables),
+	schema: nv,
+	value: O(),
+	live: (e, t) => dv(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: S_,
+	equal: C_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: x_(e)
+		word: S_(e)
 	})
-}), rv = ev({
+}), iv = tv({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: Zt(D().min(1).meta({ examples: o })).min(1),
-	value: Zt(D()),
-	live: (e) => pv(e.events),
-	desired: (e) => pv(e),
-	inPlan: (e) => pv(e),
+	schema: k(O().min(1).meta({ examples: o })).min(1),
+	value: k(O()),
+	live: (e) => mv(e.events),
+	desired: (e) => mv(e),
+	inPlan: (e) => mv(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9555,26 +9552,26 @@ const tv = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), iv = cn([rn("*"), Zt(D().min(1)).min(1)]), av = ev({
+}), av = sn([nn("*"), k(O().min(1)).min(1)]), ov = tv({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: $t(en(i), iv),
-	value: Xt(D(), cn([rn("*"), Zt(D())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(dv).includes(dv(t))).map(({ event: e, lang_iso_codes: n }) => [e, mv(pv(n), t)])),
+	schema: Qt($t(i), av),
+	value: Xt(O(), sn([nn("*"), k(O())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(fv).includes(fv(t))).map(({ event: e, lang_iso_codes: n }) => [e, hv(mv(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = fv(e).map(([e, t]) => [e, t === "*" ? "*" : mv(pv(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = pv(e).map(([e, t]) => [e, t === "*" ? "*" : hv(mv(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(fv(e).map(([e, t]) => [e, t === "*" ? t : pv(t)])),
+	inPlan: (e) => Object.fromEntries(pv(e).map(([e, t]) => [e, t === "*" ? t : mv(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : mv(e, n);
-		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && ra(r(e[t]), r(n)));
+		let r = (e = []) => e === "*" ? "*" : hv(e, n);
+		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && na(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = fv(e).find(([e]) => !t.includes(e))?.[0];
+		let n = pv(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9593,18 +9590,18 @@ const tv = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => fv(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => pv(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), ov = ev({
+}), sv = tv({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: cn([D().min(1), nn()]),
-	value: cn([D(), nn()]),
+	schema: sn([O().min(1), tn()]),
+	value: sn([O(), tn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9617,25 +9614,25 @@ const tv = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), sv = [
-	nv,
+}), cv = [
 	rv,
-	av,
-	ov
-], cv = na(sv).required({ url: !0 }).extend({
-	branch: ov.schema.default(null),
-	previously: cn([tv, an([])]).exactOptional(),
-	webhook_id: D().min(1).exactOptional()
-}), lv = {
+	iv,
+	ov,
+	sv
+], lv = ta(cv).required({ url: !0 }).extend({
+	branch: sv.schema.default(null),
+	previously: sn([nv, rn([])]).exactOptional(),
+	webhook_id: O().min(1).exactOptional()
+}), uv = {
 	name: "webhook",
-	fields: sv,
+	fields: cv,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => x_(e.url),
+	label: (e) => S_(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9651,7 +9648,7 @@ const tv = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${w_(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${T_(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9660,38 +9657,38 @@ const tv = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		pv(e.events)
+		mv(e.events)
 	]
 };
-function uv(e, t, n) {
-	return S_(e.url, __(t, n)) ? t : w_(e.url);
-}
-function dv(e) {
-	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+function dv(e, t, n) {
+	return C_(e.url, v_(t, n)) ? t : T_(e.url);
 }
 function fv(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
 function pv(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function mv(e) {
 	return [...new Set(e)].sort();
 }
-function mv(e, t) {
+function hv(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/urlTemplate.ts
-const hv = {
+const gv = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => _v(e),
+	mayHoldSecret: ({ url: e }) => vv(e),
 	templates(e, t, n) {
-		let r = new gv(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new _v(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? xv(e.url, n) : Sv(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? Sv(e.url, n) : Cv(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var gv = class {
+var _v = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9707,150 +9704,150 @@ var gv = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function _v(e) {
-	let { template: t, left: n } = Tv(e, () => "x");
-	return n || t !== Mv(e);
-}
 function vv(e) {
-	let [, ...t] = m_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+	let { template: t, left: n } = Ev(e, () => "x");
+	return n || t !== Nv(e);
+}
+function yv(e) {
+	let [, ...t] = h_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return Ov.includes(n) || !jv(Av(n)) ? !1 : yv.test(t) || Av(n).split(/[^\p{L}\p{N}]+/u).some(bv);
+		return kv.includes(n) || !Mv(jv(n)) ? !1 : bv.test(t) || jv(n).split(/[^\p{L}\p{N}]+/u).some(xv);
 	});
 }
-const yv = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function bv(e) {
-	return jv(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const bv = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function xv(e) {
+	return Mv(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function xv(e, t) {
-	return wv(Mv(e), t, new Map());
-}
-function Sv(e, t, n) {
-	let r = Cv(e, new gv(), n);
-	return "why" in r ? r : Cv(e, t, n);
+function Sv(e, t) {
+	return Tv(Nv(e), t, new Map());
 }
 function Cv(e, t, n) {
-	let r = b_(e), { template: i, left: a } = Tv(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : wv(i, n, t.variables);
+	let r = wv(e, new _v(), n);
+	return "why" in r ? r : wv(e, t, n);
 }
 function wv(e, t, n) {
+	let r = x_(e), { template: i, left: a } = Ev(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Tv(i, n, t.variables);
+}
+function Tv(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = L_(e, {
+	}, [i] = R_(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Tv(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = jv(a), s = (e) => {
-		let { template: n, rest: r } = kv(e, t);
-		return o ||= jv(r), n;
+function Ev(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Mv(a), s = (e) => {
+		let { template: n, rest: r } = Av(e, t);
+		return o ||= Mv(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= jv(t)), n.length === 0 ? Mv(t) : `${Mv(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= Mv(t)), n.length === 0 ? Nv(t) : `${Nv(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: Mv(n) + c + l.join("&") + Mv(a),
+		template: Nv(n) + c + l.join("&") + Nv(a),
 		left: o
 	};
 }
-const Ev = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, Dv = /^[\w.~+,=:@-]+$/, Ov = [
+const Dv = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, Ov = /^[\w.~+,=:@-]+$/, kv = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function kv(e, t) {
-	if (Ov.includes(e)) return {
+function Av(e, t) {
+	if (kv.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	if (M_(e) === void 0 && Dv.test(e)) return {
+	if (N_(e) === void 0 && Ov.test(e)) return {
 		template: t(e),
 		rest: ""
 	};
-	let n = [], r = e.replace(Ev, (e) => e.startsWith("%") || Ov.includes(e) ? e : (n.push(t(e)), "\0"));
+	let n = [], r = e.replace(Dv, (e) => e.startsWith("%") || kv.includes(e) ? e : (n.push(t(e)), "\0"));
 	return {
-		template: r.split("\0").map(Mv).join("\0").replace(/\0/g, () => n.shift() ?? ""),
-		rest: Av(r.replace(Ev, (e) => Ov.includes(e) ? "" : e).replaceAll("\0", ""))
+		template: r.split("\0").map(Nv).join("\0").replace(/\0/g, () => n.shift() ?? ""),
+		rest: jv(r.replace(Dv, (e) => kv.includes(e) ? "" : e).replaceAll("\0", ""))
 	};
 }
-function Av(e) {
+function jv(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function jv(e) {
+function Mv(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Mv(e) {
+function Nv(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/manifest.ts
-const Nv = {
-	schema: cv,
-	fields: sv,
+const Pv = {
+	schema: lv,
+	fields: cv,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function Pv(e, t, n) {
-	let r = Gh(e, t), { members: i, problems: o } = zs(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
+function Fv(e, t, n) {
+	let r = Kh(e, t), { members: i, problems: o } = Rs(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
 	if (!c) return {
 		entries: [],
 		variables: l,
-		problems: s.length > 0 ? s : [Bs(r, "webhooks")]
+		problems: s.length > 0 ? s : [zs(r, "webhooks")]
 	};
-	let { entries: u, problems: d } = Vs(r, c, Nv);
-	a(s, d);
-	let f = new De(), p = u.map(({ values: e, spot: t }) => ({
+	let { entries: d, problems: f } = Bs(r, c, Pv);
+	a(s, f);
+	let p = new u(), m = d.map(({ values: e, spot: t }) => ({
 		values: e,
 		onCreate: {},
 		file: r.file,
 		spot: t
 	}));
-	for (let t of p) {
+	for (let t of m) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (typeof i != "string") continue;
-			let a = L_(i, n);
+			let a = R_(i, n);
 			for (let [e, t] of a.variables) l.set(e, t);
-			let o = () => E(t.file, t.spot, [r]);
-			for (let { code: t, message: n } of a.issues) f.countMore(e) || f.add(T(t, n, { place: o() }));
-			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Fv(r, i, o)) f.add(e);
+			let o = () => T(t.file, t.spot, [r]);
+			for (let { code: t, message: n } of a.issues) p.countMore(e) || p.add(D(t, n, { place: o() }));
+			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Iv(r, i, o)) p.add(e);
 		}
-		Iv(t, f);
+		Lv(t, p);
 	}
-	return a(s, f.problems), {
-		entries: p,
+	return a(s, p.problems), {
+		entries: m,
 		variables: l,
 		problems: s
 	};
 }
-function Fv(e, t, n) {
-	let r = [], i = (e, t) => r.push(T(e, t, {
+function Iv(e, t, n) {
+	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), vv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), yv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function Iv({ values: e, file: t, spot: n }, r) {
+function Lv({ values: e, file: t, spot: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (o.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${v(a, o)}`, s = E(t, n, ["events", i]);
-		r.add(T("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${b(a, o)}`, s = T(t, n, ["events", i]);
+		r.add(D("unknown-event", e, {
 			place: s,
 			severity: "warning"
 		}));
 	}
 }
 // src/kinds/webhook/match.ts
-function Lv(e, t, n) {
+function Rv(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9862,28 +9859,28 @@ function Lv(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Yv(t));
+		n ? s(t, n) : a.push(Xv(t));
 	}
-	for (let { webhook: e, one: t } of Wv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Gv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Vv(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Hv(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = __(t, n), a = [...o].filter((e) => S_(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Xv(e, a)) : c && s(e, c, x_(t));
+		let r = v_(t, n), a = [...o].filter((e) => C_(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Zv(e, a)) : c && s(e, c, S_(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = zv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Bv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (Bv(e)) continue;
-		let t = Kv([...o]).find((t) => Uv(e, t) && Hv(e, t));
-		t && (o.delete(t), i.set(e, Zv(e, t)));
+		if (Vv(e)) continue;
+		let t = qv([...o]).find((t) => Wv(e, t) && Uv(e, t));
+		t && (o.delete(t), i.set(e, Qv(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9893,78 +9890,78 @@ function Lv(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(Rv(e, t, o, n))
+		namesakes: new Set(zv(e, t, o, n))
 	};
 }
-function Rv(e, t, n, r) {
+function zv(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => Vv(e, t, r));
+		let i = t.filter((t) => Hv(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function zv(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && Vv(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return Qv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${qv(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (Bv(e)) return;
-	let s = [...n].filter((t) => Vv(e, t, i));
-	if (s.length > 0) return Qv("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Jv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${qv(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return Qv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${qv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Bv(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && Hv(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return $v("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Jv(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (Vv(e)) return;
+	let s = [...n].filter((t) => Hv(e, t, i));
+	if (s.length > 0) return $v("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Yv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Jv(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return $v("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Jv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Bv({ values: e }) {
+function Vv({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Vv(e, t, n) {
-	return S_(t.url, __(e.values.url, n)) && Uv(e, t);
+function Hv(e, t, n) {
+	return C_(t.url, v_(e.values.url, n)) && Wv(e, t);
 }
-function Hv({ values: e }, t) {
-	return v_(x_(e.url), x_(t.url));
+function Uv({ values: e }, t) {
+	return y_(S_(e.url), S_(t.url));
 }
-function Uv({ values: e }, { branch: t }) {
+function Wv({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Wv(e, t, n) {
-	let r = Kv(t), i = e.flatMap((e) => r.filter((t) => Vv(e, t, n)).map((t) => ({
+function Gv(e, t, n) {
+	let r = qv(t), i = e.flatMap((e) => r.filter((t) => Hv(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Gv(e, t)
+		...Kv(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function Gv({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(dv)), new Set(t.map(dv))];
+function Kv({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(fv)), new Set(t.map(fv))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Kv(e) {
+function qv(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function qv(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${Jv(e)}`;
-}
 function Jv(e) {
-	return Kv(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${Yv(e)}`;
 }
 function Yv(e) {
+	return qv(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function Xv(e) {
 	return {
-		...Qv("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...$v("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Xv(e, t) {
-	return Qv("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Jv(t)}). Add webhook_id with the id of the one that is meant.`);
+function Zv(e, t) {
+	return $v("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Yv(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function Zv(e, { webhook_id: t }) {
-	return Qv("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function Qv(e, { webhook_id: t }) {
+	return $v("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function Qv(e, t, n, r) {
-	return k(lv, t, e, r, { path: [n] });
+function $v(e, t, n, r) {
+	return j(uv, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/kind.ts
-const $v = {
-	...lv,
-	plural: Qe.manifests.name,
+const ey = {
+	...uv,
+	plural: It.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -9975,9 +9972,9 @@ const $v = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Qe,
+	settings: It,
 	limits: {
-		removed: zt,
+		removed: Ze,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -9985,80 +9982,80 @@ const $v = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: hv,
-	entry: Nv,
-	docs: T_,
-	readManifest: Pv,
-	checkTogether: E_,
+	secretNames: gv,
+	entry: Pv,
+	docs: E_,
+	readManifest: Fv,
+	checkTogether: D_,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Cr(n, ({ names: e }) => e.map(x_)), o = Cr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = xr(e, n, r, {
-			kind: $v,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(x_(__(e, i))) ?? []).at(0),
+		let a = Sr(n, ({ names: e }) => e.map(S_)), o = Sr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = br(e, n, r, {
+			kind: ey,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(S_(v_(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : w_(t))}`
-		}), c = Lv(s.usable, t, i), l = c.matches.flatMap((e) => ey(e, n)), u = new Set(l.map((e) => e.declared));
-		return wr({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : T_(t))}`
+		}), c = Rv(s.usable, t, i), l = c.matches.flatMap((e) => ty(e, n)), u = new Set(l.map((e) => e.declared));
+		return Cr({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: Q_,
+	firstSends: $_,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: q_,
-	variablesOf: Y_
+	findRestored: J_,
+	variablesOf: X_
 };
-function ey({ declared: e, live: t }, n) {
+function ty({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${br}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${yr}`;
 	return [{
 		declared: e,
-		problem: k(lv, e, "unusable-answer", i, { path: ["url"] })
+		problem: j(uv, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const ty = [u_, $v];
+const ny = [d_, ey];
 // src/report/tally.ts
-function ny(e) {
-	return {
-		...sy(e.flatMap(({ changes: e }) => e)),
-		changes: ly(e, ({ changes: e }) => e.length),
-		adopted: ly(e, ({ counts: e }) => e.adopted),
-		conflicts: ly(e, ({ kept: e }) => e.filter(qn).length),
-		toPull: ly(e, ({ kept: e }) => e.filter(Jn).length),
-		kept: ly(e, ({ kept: e }) => e.filter(ry).length),
-		keptArchived: ly(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: ly(e, ({ skipped: e }) => e.length),
-		unchanged: iy(e, "unchanged"),
-		unmanaged: iy(e, "unmanaged")
-	};
-}
 function ry(e) {
-	return e.reason !== "archived" && !qn(e) && !Jn(e);
-}
-function iy(e, t) {
-	return new Map(ty.map(({ name: n, plural: r }) => [n, ly(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
-}
-function ay({ declared: e }) {
-	return new Map(ty.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
-}
-function oy(e) {
-	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...sy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
-		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
-		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => er(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !er(e)).length + ly(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		...cy(e.flatMap(({ changes: e }) => e)),
+		changes: uy(e, ({ changes: e }) => e.length),
+		adopted: uy(e, ({ counts: e }) => e.adopted),
+		conflicts: uy(e, ({ kept: e }) => e.filter(Kn).length),
+		toPull: uy(e, ({ kept: e }) => e.filter(qn).length),
+		kept: uy(e, ({ kept: e }) => e.filter(iy).length),
+		keptArchived: uy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: uy(e, ({ skipped: e }) => e.length),
+		unchanged: ay(e, "unchanged"),
+		unmanaged: ay(e, "unmanaged")
 	};
+}
+function iy(e) {
+	return e.reason !== "archived" && !Kn(e) && !qn(e);
+}
+function ay(e, t) {
+	return new Map(ny.map(({ name: n, plural: r }) => [n, uy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+}
+function oy({ declared: e }) {
+	return new Map(ny.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
 function sy(e) {
-	let t = (t) => e.filter(t).length, n = t(cy);
+	let t = e.flatMap((e) => e.results ?? []);
+	return {
+		...cy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
+		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
+		inPart: t.filter(({ outcome: e }) => $n(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !$n(e)).length + uy(e, ({ plan: e }) => e?.skipped.length ?? 0)
+	};
+}
+function cy(e) {
+	let t = (t) => e.filter(t).length, n = t(ly);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10067,85 +10064,85 @@ function sy(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function cy(e) {
+function ly(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function ly(e, t) {
+function uy(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/kinds/kindOf.ts
-function uy(e) {
-	let t = ty.find((t) => t.name === e);
+function dy(e) {
+	let t = ny.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function dy(e, t) {
-	let n = uy(e).fields.find((e) => e.name === t);
+function fy(e, t) {
+	let n = dy(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function fy({ role: e, isProse: t }) {
+function py({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/loss.ts
-function py(e) {
-	return e.action === "update" ? e.fields.some((t) => _y(e.kind, t) || vy(e.kind, t) || my(e.kind, t)) : e.action === "destroy";
+function my(e) {
+	return e.action === "update" ? e.fields.some((t) => vy(e.kind, t) || yy(e.kind, t) || hy(e.kind, t)) : e.action === "destroy";
 }
-function my(e, { field: t, before: n, after: r }) {
-	return dy(e, t).role === "identity" || n === void 0 || yy(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function hy(e, { field: t, before: n, after: r }) {
+	return fy(e, t).role === "identity" || n === void 0 || by(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function hy(e, t) {
-	return gy(t) || _y(e, t) || vy(e, t);
+function gy(e, t) {
+	return _y(t) || vy(e, t) || yy(e, t);
 }
-function gy({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || yy(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return yy(n);
+function _y({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || by(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return by(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function _y(e, { field: t, before: n, after: r }) {
-	return dy(e, t).role === "archive" && n === !1 && r === !0;
+function vy(e, { field: t, before: n, after: r }) {
+	return fy(e, t).role === "archive" && n === !1 && r === !0;
 }
-function vy(e, { field: t, before: n }) {
-	return dy(e, t).role === "shape" && n !== void 0;
+function yy(e, { field: t, before: n }) {
+	return fy(e, t).role === "shape" && n !== void 0;
 }
-function yy(e) {
+function by(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/report/words/values.ts
-const by = Infinity;
-function xy(e, t = !1) {
+const xy = Infinity;
+function Sy(e, t = !1) {
 	switch (e.as) {
-		case "text": return Ht(e.text, t ? by : 60);
-		case "word": return d(e.word, Cy(t));
-		case "set": return e.members.length > 0 ? Oy(e.members) : "(empty)";
-		case "slots": return Ay(Object.entries(e.slots), t ? by : 40);
+		case "text": return Ht(e.text, t ? xy : 60);
+		case "word": return f(e.word, wy(t));
+		case "set": return e.members.length > 0 ? ky(e.members) : "(empty)";
+		case "slots": return jy(Object.entries(e.slots), t ? xy : 40);
 	}
 }
-function Sy(e, t) {
-	return e.as === "set" && t.as === "set" ? Dy(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? wy(e, t).join(" → ") : Ey(e.slots, t.slots).map(([e, t, n]) => `${e} ${wy(t, n).join(" → ")}`).join(", ");
+function Cy(e, t) {
+	return e.as === "set" && t.as === "set" ? Oy(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? Ty(e, t).join(" → ") : Dy(e.slots, t.slots).map(([e, t, n]) => `${e} ${Ty(t, n).join(" → ")}`).join(", ");
 }
-function Cy(e) {
-	return e ? by : 48;
+function wy(e) {
+	return e ? xy : 48;
 }
-function wy(e, t, n = 48) {
+function Ty(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = he(w(e.word), w(t.word), n);
-		return [Re(r, n), Re(i, n)];
+		let [r, i] = me(E(e.word), E(t.word), n);
+		return [Ie(r, n), Ie(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [xy(e, n === by), xy(t, n === by)];
-	let [r, i] = he(w(e.text), w(t.text), n);
-	return [Ht(r, n), Ht(i, n) + Ty(e.text, t.text)];
-}
-function Ty(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+	if (e.as !== "text" || t.as !== "text") return [Sy(e, n === xy), Sy(t, n === xy)];
+	let [r, i] = me(E(e.text), E(t.text), n);
+	return [Ht(r, n), Ht(i, n) + Ey(e.text, t.text)];
 }
 function Ey(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function Dy(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			ky(e),
+			Ay(e),
 			{
 				as: "text",
 				text: t
@@ -10157,41 +10154,41 @@ function Ey(e, t) {
 		]];
 	});
 }
-function Dy(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Ce(ky(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Ce(ky(e))}`);
+function Oy(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Se(Ay(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Se(Ay(e))}`);
 	return [...n, ...r].join(" ");
 }
-function Oy(e) {
-	return e.map((e) => Ce(ky(e))).join(", ");
-}
 function ky(e) {
-	return d(e, 48);
+	return e.map((e) => Se(Ay(e))).join(", ");
 }
-function Ay(e, t) {
-	return e.map(([e, n]) => `${ky(e)} ${Ht(n, t)}`).join(", ");
+function Ay(e) {
+	return f(e, 48);
+}
+function jy(e, t) {
+	return e.map(([e, n]) => `${Ay(e)} ${Ht(n, t)}`).join(", ");
 }
 // src/report/words/fields.ts
-function jy(e, { field: t, part: n }) {
-	return n !== void 0 && dy(e, t).role === "text" ? ky(n) : t;
-}
-function My(e, { field: t }) {
-	return dy(e, t).role === "text";
+function My(e, { field: t, part: n }) {
+	return n !== void 0 && fy(e, t).role === "text" ? Ay(n) : t;
 }
 function Ny(e, { field: t }) {
-	return dy(e, t).role === "identity";
+	return fy(e, t).role === "text";
 }
-function Py(e) {
-	return uy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function Py(e, { field: t }) {
+	return fy(e, t).role === "identity";
 }
-function Fy(e, { field: t, after: n }) {
+function Fy(e) {
+	return dy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
+function Iy(e, { field: t, after: n }) {
 	let r = Y(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
 function Y(e, t, n) {
-	return dy(e, t).show(n);
+	return fy(e, t).show(n);
 }
 // src/report/weight.ts
-const Iy = [
+const Ly = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -10199,8 +10196,8 @@ const Iy = [
 	"changed",
 	"new"
 ];
-function Ly(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => _y(e.kind, t)) ? "removed" : e.fields.filter((t) => My(e.kind, t)).some((t) => my(e.kind, t)) ? "overwritten text" : py(e) ? "overwritten" : cy(e) ? "renamed" : "changed";
+function Ry(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => vy(e.kind, t)) ? "removed" : e.fields.filter((t) => Ny(e.kind, t)).some((t) => hy(e.kind, t)) ? "overwritten text" : my(e) ? "overwritten" : ly(e) ? "renamed" : "changed";
 }
 // src/report/words/figures.ts
 function X(e, t) {
@@ -10209,73 +10206,73 @@ function X(e, t) {
 function Z(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function Ry({ state: e }) {
+function zy({ state: e }) {
 	return e === "not attempted";
 }
-function zy(e, t = () => !0, n = (e) => e) {
+function By(e, t = () => !0, n = (e) => e) {
 	let r = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let n = `${tr(e)}: ${e.message}`, i = r.get(n);
+		let n = `${er(e)}: ${e.message}`, i = r.get(n);
 		i ? i.push(t) : r.set(n, [t]);
 	}
 	return [...r.values()].flatMap((e) => {
 		let [r] = e;
 		return e.length <= 10 || !r || !t(r.outcome) ? e.map((e) => ({
 			result: e,
-			names: n(By(e, 300)),
+			names: n(Vy(e, 300)),
 			count: 1
 		})) : [{
 			result: r,
-			names: `${e.slice(0, 3).map((e) => n(By(e, 100))).join(", ")} and ${Z(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => n(Vy(e, 100))).join(", ")} and ${Z(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function By({ change: e }, t) {
-	return d(e.label, t);
+function Vy({ change: e }, t) {
+	return f(e.label, t);
 }
 // src/report/words/times.ts
-const Vy = b(() => new Intl.DateTimeFormat("sv-SE", {
+const Hy = v(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Hy(e) {
-	return `${Vy().format(e * 1e3)} UTC`;
-}
 function Uy(e) {
-	return Vy().format(e * 1e3).slice(0, 10);
+	return `${Hy().format(e * 1e3)} UTC`;
+}
+function Wy(e) {
+	return Hy().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function Wy(e, t) {
-	let n = jy(e, t), r = Y(e, t.field, t.after);
-	if (t.before === void 0) return `${n} ${xy(r)}`;
+function Gy(e, t) {
+	let n = My(e, t), r = Y(e, t.field, t.after);
+	if (t.before === void 0) return `${n} ${Sy(r)}`;
 	let i = Y(e, t.field, t.before);
-	return gy(t) ? `${n} ${xy(i)} will be cleared` : `${n} ${Sy(i, r)}`;
+	return _y(t) ? `${n} ${Sy(i)} will be cleared` : `${n} ${Cy(i, r)}`;
 }
-function Gy(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Py(e.kind)}: true; to take it out of the archive, declare ${Py(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Yy(e.reason, e.tag)}`;
-	let r = jy(e.kind, e);
-	if (e.reason === "changed-since") return t ? Jy(e.kind, e, n) : `${r} kept: changed since the backup`;
+function Ky(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Fy(e.kind)}: true; to take it out of the archive, declare ${Fy(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Xy(e.reason, e.tag)}`;
+	let r = My(e.kind, e);
+	if (e.reason === "changed-since") return t ? Yy(e.kind, e, n) : `${r} kept: changed since the backup`;
 	if (e.reason === "converts") return `${r} kept: a text of the ${e.kind} changed since the backup, and the change back would convert it`;
-	let i = e.reason === "edited" ? qy(e.edited) : "kept by the rule seed";
-	return t ? Ky(e.kind, e, i, n) : `${r} ${i}`;
+	let i = e.reason === "edited" ? Jy(e.edited) : "kept by the rule seed";
+	return t ? qy(e.kind, e, i, n) : `${r} ${i}`;
 }
-function Ky(e, t, n, r) {
-	let [i, a] = wy(Y(e, t.field, t.declared), Y(e, t.field, t.live), Cy(r));
-	return `${jy(e, t)} ${a} ${n} (declared ${i})`;
+function qy(e, t, n, r) {
+	let [i, a] = Ty(Y(e, t.field, t.declared), Y(e, t.field, t.live), wy(r));
+	return `${My(e, t)} ${a} ${n} (declared ${i})`;
 }
-function qy(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : d(e.by, 60)} on ${Uy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function Jy(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : f(e.by, 60)} on ${Wy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function Jy(e, t, n) {
-	let [r, i] = wy(Y(e, t.field, t.declared), Y(e, t.field, t.live), Cy(n));
-	return `${jy(e, t)} ${i} kept: changed since the backup, which has ${r}`;
+function Yy(e, t, n) {
+	let [r, i] = Ty(Y(e, t.field, t.declared), Y(e, t.field, t.live), wy(n));
+	return `${My(e, t)} ${i} kept: changed since the backup, which has ${r}`;
 }
-function Yy(e, t = "") {
+function Xy(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${Ht(t)})`;
 		case "protected": return `protected by tag ${Ht(t)}`;
@@ -10283,27 +10280,27 @@ function Yy(e, t = "") {
 	}
 }
 // src/report/words/kindWords.ts
-function Xy(e) {
-	return uy(e).words;
+function Zy(e) {
+	return dy(e).words;
 }
-function Zy(e, t) {
-	let { one: n, many: r } = Xy(t);
+function Qy(e, t) {
+	let { one: n, many: r } = Zy(t);
 	return `${Z(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/labels.ts
-function Qy({ kind: e, label: t }) {
-	let n = w(t), { prefix: r, maxName: i } = Xy(e);
+function $y({ kind: e, label: t }) {
+	let n = E(t), { prefix: r, maxName: i } = Zy(e);
 	return r + ne(n, i);
 }
-function $y(e, t) {
+function eb(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${w(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${E(n.file)}:${n.line}` : "(not declared)";
 }
-function eb({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${w(e)}: `) + (n ? `${d(n.project.name, 80)} (${d(t, 200)})` : d(t, 200));
+function tb({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${E(e)}: `) + (n ? `${f(n.project.name, 80)} (${f(t, 200)})` : f(t, 200));
 }
-function tb(e) {
-	return e.length <= 3 ? e.map((e) => w(e)).join(", ") : X(e.length, "manifest");
+function nb(e) {
+	return e.length <= 3 ? e.map((e) => E(e)).join(", ") : X(e.length, "manifest");
 }
 // src/report/view/view.ts
 function Q(e, t, n = "") {
@@ -10313,41 +10310,41 @@ function Q(e, t, n = "") {
 		value: n
 	};
 }
-function nb(e, t, { texts: n, languages: r }) {
-	let i = jy(e, t), a = vy(e, t) ? [Q(" ", rb(r))] : [];
+function rb(e, t, { texts: n, languages: r }) {
+	let i = My(e, t), a = yy(e, t) ? [Q(" ", ib(r))] : [];
 	if (!n) return [Q(" ", i), ...a];
-	let o = my(e, t) ? ob(e, i, t) : [], s = o.length > 0 ? o : [ab(e, i, t)];
+	let o = hy(e, t) ? sb(e, i, t) : [], s = o.length > 0 ? o : [ob(e, i, t)];
 	return [
-		...fb(t.edited),
-		...s.map(ib),
+		...pb(t.edited),
+		...s.map(ab),
 		...a
 	];
 }
-function rb(e) {
-	return `changes the texts in ${w(e.join(", ")) || "all languages"}; plural forms can be lost`;
-}
 function ib(e) {
+	return `changes the texts in ${E(e.join(", ")) || "all languages"}; plural forms can be lost`;
+}
+function ab(e) {
 	return {
 		...e,
-		value: Re(e.value, 998 - e.start.length)
+		value: Ie(e.value, 998 - e.start.length)
 	};
 }
-function ab(e, t, n) {
-	return n.before === void 0 || yy(n.before) ? Q("+", `${t} `, db(Y(e, n.field, n.after))) : Q(" ", "", Wy(e, n));
-}
 function ob(e, t, n) {
-	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Y(e, r, i), Y(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Ey(s.slots, c.slots).flatMap(([e, n, r]) => sb(`${t}.${e}`, n, r)) : sb(t, s, c);
-	return My(e, n) && o !== void 0 ? l.map((e) => ({
+	return n.before === void 0 || by(n.before) ? Q("+", `${t} `, fb(Y(e, n.field, n.after))) : Q(" ", "", Gy(e, n));
+}
+function sb(e, t, n) {
+	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Y(e, r, i), Y(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Dy(s.slots, c.slots).flatMap(([e, n, r]) => cb(`${t}.${e}`, n, r)) : cb(t, s, c);
+	return Ny(e, n) && o !== void 0 ? l.map((e) => ({
 		...e,
 		language: o
 	})) : l;
 }
-function sb(e, t, n) {
-	if (t.as === "set" && n.as === "set") return cb(e, t.members, n.members);
-	let [r, i] = wy(t, n, 90), a = Q("+", `${e} `, ub(n) ? "(empty)" : i);
-	if (ub(t)) return [a];
+function cb(e, t, n) {
+	if (t.as === "set" && n.as === "set") return lb(e, t.members, n.members);
+	let [r, i] = Ty(t, n, 90), a = Q("+", `${e} `, db(n) ? "(empty)" : i);
+	if (db(t)) return [a];
 	let o = Q("-", `${e} `, r);
-	return ub(n) ? [o, a] : [{
+	return db(n) ? [o, a] : [{
 		...o,
 		other: i
 	}, {
@@ -10355,51 +10352,51 @@ function sb(e, t, n) {
 		other: r
 	}];
 }
-function cb(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => lb(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(ky), `${X(r.length, "other")} in both`].join(", ") : lb(e);
+function lb(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => ub(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(Ay), `${X(r.length, "other")} in both`].join(", ") : ub(e);
 	return [Q("-", `${e} `, a(t)), Q("+", `${e} `, a(n))];
 }
-function lb(e) {
-	return xy({
+function ub(e) {
+	return Sy({
 		as: "set",
 		members: e
 	});
 }
-function ub(e) {
+function db(e) {
 	return e.as === "text" && e.text === "";
 }
-function db(e) {
-	return e.as === "text" ? wy(e, e, 90)[0] : xy(e);
-}
 function fb(e) {
-	return e ? [Q(" ", `last edited${pb(e)}:`)] : [];
+	return e.as === "text" ? Ty(e, e, 90)[0] : Sy(e);
 }
-function pb({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${d(e, 60)}`} on ${Hy(t)}${n ? ", reviewed" : ""}`;
+function pb(e) {
+	return e ? [Q(" ", `last edited${mb(e)}:`)] : [];
 }
-function mb({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function mb({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${f(e, 60)}`} on ${Uy(t)}${n ? ", reviewed" : ""}`;
+}
+function hb({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? db(Y(e, r, i)) : "", s = a ? `   (last edited${pb(a)})` : "";
+		let o = n ? fb(Y(e, r, i)) : "", s = a ? `   (last edited${mb(a)})` : "";
 		return {
-			...Q("-", `${ky(t)} `, o + s),
+			...Q("-", `${Ay(t)} `, o + s),
 			language: t
 		};
 	}), ...a > 0 ? [Q("-", `and ${X(a, "more text")}`)] : []];
 }
-function hb({ kind: e, fields: t }) {
-	return t.filter((t) => !Ny(e, t)).flatMap((t) => {
-		let n = jy(e, t), { before: r, after: i, part: a, edited: o } = t, s = My(e, t) ? a : void 0, c = r === void 0 ? [] : gb("-", n, Y(e, t.field, r)), l = gb("+", n, Y(e, t.field, i));
-		return [...fb(o), ..._b(c, l, s)];
-	});
-}
-function gb(e, t, n) {
-	return vb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = Re(ae(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [Q(e, `${n === "" ? t : `${t}.${ky(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
+function gb({ kind: e, fields: t }) {
+	return t.filter((t) => !Py(e, t)).flatMap((t) => {
+		let n = My(e, t), { before: r, after: i, part: a, edited: o } = t, s = Ny(e, t) ? a : void 0, c = r === void 0 ? [] : _b("-", n, Y(e, t.field, r)), l = _b("+", n, Y(e, t.field, i));
+		return [...pb(o), ...vb(c, l, s)];
 	});
 }
 function _b(e, t, n) {
+	return yb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = Ie(ie(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [Q(e, `${n === "" ? t : `${t}.${Ay(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
+	});
+}
+function vb(e, t, n) {
 	let r = (e, t) => {
 		let [r, ...i] = t.filter(({ start: t }) => t === e.start);
 		return {
@@ -10410,7 +10407,7 @@ function _b(e, t, n) {
 	};
 	return [...e.map((e) => r(e, t)), ...t.map((t) => r(t, e))];
 }
-function vb(e) {
+function yb(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -10418,11 +10415,11 @@ function vb(e) {
 		case "slots": return Object.entries(e.slots);
 	}
 }
-function yb(e, t) {
-	return t.flatMap((t) => Ny(e, t) ? [] : jy(e, t)).join(", ");
+function bb(e, t) {
+	return t.flatMap((t) => Py(e, t) ? [] : My(e, t)).join(", ");
 }
-function bb({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => My(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => jy(e, t)).join(", ")})` : "", a = n ? [`${Wy(e, n)}${i}`] : [], o = t.filter((t) => !My(e, t) && !Ny(e, t)), s = o.filter((t) => Fy(e, t)).map((t) => Wy(e, t)), c = o.filter((t) => !Fy(e, t)).map(({ field: e }) => e);
+function xb({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Ny(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => My(e, t)).join(", ")})` : "", a = n ? [`${Gy(e, n)}${i}`] : [], o = t.filter((t) => !Ny(e, t) && !Py(e, t)), s = o.filter((t) => Iy(e, t)).map((t) => Gy(e, t)), c = o.filter((t) => !Iy(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
@@ -10430,129 +10427,129 @@ function bb({ kind: e, fields: t }) {
 	].join("; ");
 }
 // src/report/view/rows.ts
-const xb = 1e3, Sb = {
+const Sb = 1e3, Cb = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function Cb(e, t) {
+function wb(e, t) {
 	if (e.action === "destroy") {
-		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : Sb[n], a = r.map(({ part: e }) => e);
+		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : Cb[n], a = r.map(({ part: e }) => e);
 		return {
-			...Db("-", e),
+			...Ob("-", e),
 			words: i,
 			isLoss: !0,
-			lines: mb(e, t),
+			lines: hb(e, t),
 			languages: a
 		};
 	}
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => My(n, e) ? e.part ?? [] : []), a = {
-		...Db(Tb(e), e),
-		...py(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ny(n, e) ? e.part ?? [] : []), a = {
+		...Ob(Eb(e), e),
+		...my(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (t.full === !0 && t.texts) return {
 		...a,
-		...Eb(e),
-		lines: hb(e)
+		...Db(e),
+		lines: gb(e)
 	};
 	if (r === "create") {
-		let r = t.texts ? bb(e) : yb(n, e.fields);
+		let r = t.texts ? xb(e) : bb(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Re(r, xb)
+			words: Ie(r, Sb)
 		};
 	}
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Ny(n, t)).flatMap((e) => nb(n, e, t));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Py(n, t)).flatMap((e) => rb(n, e, t));
 	return {
 		...a,
-		...Eb(e),
-		...wb(e, t),
+		...Db(e),
+		...Tb(e, t),
 		lines: o
 	};
 }
-function wb(e, { isDrift: t }) {
-	return "seen" in e ? t ? e.edited ? { words: `last changed${pb(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: Xy(e.kind).renamed } : {};
-}
-function Tb(e) {
-	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
+function Tb(e, { isDrift: t }) {
+	return "seen" in e ? t ? e.edited ? { words: `last changed${mb(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: Zy(e.kind).renamed } : {};
 }
 function Eb(e) {
-	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: d(e.renamed_from, 80) };
+	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
 }
-function Db(e, t) {
+function Db(e) {
+	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: f(e.renamed_from, 80) };
+}
+function Ob(e, t) {
 	return {
 		sign: e,
-		name: Qy(t),
+		name: $y(t),
 		...t.place && { place: t.place },
 		lines: []
 	};
 }
-function Ob(e, t) {
-	return e.action === "destroy" ? Cb(e, t) : {
-		...Db("-", e),
-		words: Sb.archive,
+function kb(e, t) {
+	return e.action === "destroy" ? wb(e, t) : {
+		...Ob("-", e),
+		words: Cb.archive,
 		isLoss: !0
 	};
 }
-function kb({ result: e, names: t, count: n }) {
-	let r = $n(e), i = d(nr(e), 1e3);
+function Ab({ result: e, names: t, count: n }) {
+	let r = Qn(e), i = f(tr(e), 1e3);
 	return {
 		sign: "!",
 		name: t,
 		...r && { place: r },
 		lines: [],
 		count: n,
-		state: tr(e.outcome),
+		state: er(e.outcome),
 		words: i
 	};
 }
-function Ab(e, { texts: t, full: n }) {
-	let r = Re(Gy(e, t, n === !0), n === !0 ? Infinity : xb), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function jb(e, { texts: t, full: n }) {
+	let r = Ie(Ky(e, t, n === !0), n === !0 ? Infinity : Sb), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Db("!", e),
+		...Ob("!", e),
 		words: r,
 		...i
 	};
 }
-function jb(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = jy(n, e), [d, f] = wy(Y(n, r, i), Y(n, r, a)), p = o ? `, edited${pb(o)}` : "", m = [
+function Mb(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = My(n, e), [d, f] = Ty(Y(n, r, i), Y(n, r, a)), p = o ? `, edited${mb(o)}` : "", m = [
 		...t ? [`${u} ${d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Db(l ? "!" : " ", e),
-		lines: m.map((e) => Q(" ", Re(e, xb))),
+		...Ob(l ? "!" : " ", e),
+		lines: m.map((e) => Q(" ", Ie(e, Sb))),
 		...l && { isLoss: !0 }
 	};
 }
-function Mb({ fields: e, ...t }, { texts: n }) {
+function Nb({ fields: e, ...t }, { texts: n }) {
 	let r = (e?.map(({ before: e, ...r }) => {
-		let i = n ? ` ${xy(Y(t.kind, r.field, e))}` : "";
-		return `${jy(t.kind, r)}${i} is no longer declared`;
-	}) ?? ["is no longer declared"]).map((e) => Q(" ", Re(e, xb)));
+		let i = n ? ` ${Sy(Y(t.kind, r.field, e))}` : "";
+		return `${My(t.kind, r)}${i} is no longer declared`;
+	}) ?? ["is no longer declared"]).map((e) => Q(" ", Ie(e, Sb)));
 	return {
-		...Db("-", t),
+		...Ob("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Nb({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : d(e, 200));
+function Pb({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : f(e, 200));
 	return {
-		...Db("~", r),
+		...Ob("~", r),
 		lines: [Q(" ", `${e}: ${i} → ${a}`)]
 	};
 }
-function Pb(e) {
+function Fb(e) {
 	return {
 		sign: "~",
-		name: w(e),
+		name: E(e),
 		lines: [Q(" ", "on_create changes")]
 	};
 }
-function Fb({ name: e, before: t, after: n, widens: r }) {
-	let i = (e) => e === void 0 ? "not set" : w(e), [a, o] = he(i(t), i(n), 200).map((e) => Re(e, 200)), s = `${d(e, 80)}: ${a} → ${o}`;
+function Ib({ name: e, before: t, after: n, widens: r }) {
+	let i = (e) => e === void 0 ? "not set" : E(e), [a, o] = me(i(t), i(n), 200).map((e) => Ie(e, 200)), s = `${f(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		sign: "!",
 		name: `${s}   lets a run do more`,
@@ -10564,29 +10561,29 @@ function Fb({ name: e, before: t, after: n, widens: r }) {
 		lines: []
 	};
 }
-function Ib({ variable: e, host: t, place: n }) {
+function Lb({ variable: e, host: t, place: n }) {
 	return {
 		sign: "!",
-		name: `sends \${${w(e)}} to ${w(t)}`,
+		name: `sends \${${E(e)}} to ${E(t)}`,
 		place: n,
 		lines: [],
 		isLoss: !0
 	};
 }
-function Lb(e) {
+function Rb(e) {
 	return {
-		...Db(" ", e),
-		words: `id ${d(String(e.id), 80)}`
+		...Ob(" ", e),
+		words: `id ${f(String(e.id), 80)}`
 	};
 }
-function Rb(e) {
+function zb(e) {
 	return {
 		sign: " ",
 		name: e,
 		lines: []
 	};
 }
-function zb(e, t) {
+function Bb(e, t) {
 	return {
 		sign: "!",
 		name: t,
@@ -10595,7 +10592,7 @@ function zb(e, t) {
 	};
 }
 // src/report/view/sections.ts
-const Bb = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Vb = {
+const Vb = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Hb = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -10604,12 +10601,12 @@ const Bb = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with overwritten texts",
-		meaning: Bb
+		meaning: Vb
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other overwritten values",
-		meaning: Bb
+		meaning: Vb
 	},
 	renamed: {
 		action: "Renamed",
@@ -10626,30 +10623,30 @@ const Bb = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, Hb = {
+}, Ub = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, Ub = {
+}, Wb = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": Hb,
-	overwritten: Hb,
+	"overwritten text": Ub,
+	overwritten: Ub,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: Hb,
+	changed: Ub,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, Wb = {
+}, Gb = {
 	Archived: {
 		heading: "declared, and archived in the project",
 		meaning: "It stays drift until its entry declares is_archived: true or false."
@@ -10662,8 +10659,8 @@ const Bb = "The line with the minus sign is the value in the project. The line w
 		heading: "kept, and not changed: each line says why",
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
-}, Gb = "To pull";
-function Kb(e, t) {
+}, Kb = "To pull";
+function qb(e, t) {
 	let { plan: n, results: r = [], unmanaged: i = [], hide_texts: a } = e, o = {
 		isDrift: t.command === "drift",
 		texts: t.texts ?? a !== !0,
@@ -10678,42 +10675,42 @@ function Kb(e, t) {
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			rows: zy(s, Ry).map(kb)
+			rows: By(s, zy).map(Ab)
 		},
-		...n ? qb({
+		...n ? Jb({
 			...e,
 			plan: n
 		}, o) : {
 			own: [],
 			pending: []
 		},
-		unmanaged: ix(i, t)
+		unmanaged: ax(i, t)
 	};
 }
-function qb({ plan: e, target: t }, n) {
+function Jb({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { isDrift: o } = n, s = a.filter(({ reason: e }) => o && e === "archived");
 	return {
 		own: [
-			...r ? [Xb(r.settings)] : [],
-			...o ? [] : [Zb((r ?? e).sends)],
-			Qb(a.filter(qn), n),
-			...Yb(i, n),
-			$b("Archived", s, n),
-			$b(Gb, a.filter(Jn), n),
-			$b("Kept", a.filter((e) => !qn(e) && !Jn(e) && !s.includes(e)), n),
-			...r ? [tx(r)] : [],
-			...nx(i, n)
+			...r ? [Zb(r.settings)] : [],
+			...o ? [] : [Qb((r ?? e).sends)],
+			$b(a.filter(Kn), n),
+			...Xb(i, n),
+			ex("Archived", s, n),
+			ex(Kb, a.filter(qn), n),
+			ex("Kept", a.filter((e) => !Kn(e) && !qn(e) && !s.includes(e)), n),
+			...r ? [nx(r)] : [],
+			...rx(i, n)
 		],
-		pending: r ? rx(r, n) : []
+		pending: r ? ix(r, n) : []
 	};
 }
-function Jb(e) {
+function Yb(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Yb(e, t) {
-	let n = t.isDrift ? Ub : Vb;
-	return [...new Set(Iy.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Ly(e)] === r), a = r === n.removed;
+function Xb(e, t) {
+	let n = t.isDrift ? Wb : Hb;
+	return [...new Set(Ly.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Ry(e)] === r), a = r === n.removed;
 		return {
 			action: r.action,
 			meaning: r.meaning,
@@ -10721,30 +10718,30 @@ function Yb(e, t) {
 			noun: "change",
 			fold: "many",
 			layout: a ? "lines" : "list",
-			rows: Jb(i.map((e) => (a ? Ob : Cb)(e, t)))
+			rows: Yb(i.map((e) => (a ? kb : wb)(e, t)))
 		};
 	});
 }
-function Xb(e) {
+function Zb(e) {
 	return {
 		action: "Setting",
 		title: `${X(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "lines",
-		rows: Jb(e.map(Fb))
+		rows: Yb(e.map(Ib))
 	};
 }
-function Zb(e = []) {
+function Qb(e = []) {
 	return {
 		action: "Secret",
 		noun: "host",
 		fold: "never",
 		layout: "lines",
-		rows: e.map(Ib)
+		rows: e.map(Lb)
 	};
 }
-function Qb(e, t) {
+function $b(e, t) {
 	return {
 		action: "Conflict",
 		meaning: "The declared text is new, but it is not written, because a text in the project is kept. To keep that text, put it into the manifest. To replace it, name its key with the input or option take.",
@@ -10753,29 +10750,29 @@ function Qb(e, t) {
 		fold: "many",
 		layout: "list",
 		rows: e.map((e) => ({
-			...Ab(e, t),
+			...jb(e, t),
 			isLoss: !0
 		}))
 	};
 }
-function $b(e, t, n) {
-	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? ex(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => Ab(e, n));
+function ex(e, t, n) {
+	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? tx(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => jb(e, n));
 	return {
 		action: e,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		meaning: Wb[e].meaning,
-		title: `${Z(t.length)} ${Wb[e].heading}`,
-		rows: a > 0 ? [...o, zb(a, `and ${Z(a)} more, which ${r}`)] : o
+		meaning: Gb[e].meaning,
+		title: `${Z(t.length)} ${Gb[e].heading}`,
+		rows: a > 0 ? [...o, Bb(a, `and ${Z(a)} more, which ${r}`)] : o
 	};
 }
-function ex(e) {
+function tx(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function tx({ released: e, released_kinds: t }) {
-	let n = [...ty.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Rb(`all ${e.many}: no manifest declares any`)), ...e.map(Lb)];
+function nx({ released: e, released_kinds: t }) {
+	let n = [...ny.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => zb(`all ${e.many}: no manifest declares any`)), ...e.map(Rb)];
 	return {
 		action: "No longer managed",
 		title: `${Z(n.length)} no longer managed, and unchanged in the project`,
@@ -10785,11 +10782,11 @@ function tx({ released: e, released_kinds: t }) {
 		rows: n
 	};
 }
-function nx(e, t) {
+function rx(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, ...r } = Cb(e, {
+		let { isLoss: n, ...r } = wb(e, {
 			...t,
 			full: !0
 		}), i = r.lines.filter(({ sign: e }) => e !== " ");
@@ -10806,7 +10803,7 @@ function nx(e, t) {
 		rows: n
 	}];
 }
-function rx({ pending: e, resolved: t, commit: n }, r) {
+function ix({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		noun: "change",
 		fold: "always",
@@ -10816,13 +10813,13 @@ function rx({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${X(e.length, "change")}`,
-		rows: Jb(e.map((e) => Cb(e, r)))
+		rows: Yb(e.map((e) => wb(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${X(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Cb(e, r);
+			let { isLoss: t, ...i } = wb(e, r);
 			return {
 				...i,
 				commit: n
@@ -10830,57 +10827,57 @@ function rx({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function ix(e, { maxUnmanaged: t = e.length, overflow: n }) {
-	let r = e.map(Lb).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
+function ax(e, { maxUnmanaged: t = e.length, overflow: n }) {
+	let r = e.map(Rb).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
 	return {
 		action: "Unmanaged",
 		title: `Unmanaged: ${Z(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "names",
-		rows: i > 0 ? [...r.slice(0, t), zb(i, `… and ${Z(i)} more; ${n}`)] : r
+		rows: i > 0 ? [...r.slice(0, t), Bb(i, `… and ${Z(i)} more; ${n}`)] : r
 	};
 }
-function ax(e, t) {
+function ox(e, t) {
 	let { changes: n, released: r, rematched: i, changed_defaults: a, settings: o } = e, s = r.filter(({ fields: e }) => !e), c = r.filter(({ fields: e }) => e);
 	return [
-		Xb(o),
-		cx(`${Z(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
-			...Mb(e, t),
+		Zb(o),
+		lx(`${Z(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
+			...Nb(e, t),
 			lines: []
 		}))),
-		cx(`${Z(c.length)} with fewer fields: the project keeps their values`, c.map((e) => Mb(e, t))),
-		...sx(n, t),
-		cx(`${Z(i.length)} with another id or former name`, i.map(Nb)),
-		cx(`${X(a.length, "manifest")} with other values for new entries`, a.map(Pb)),
-		...nx(n, t)
+		lx(`${Z(c.length)} with fewer fields: the project keeps their values`, c.map((e) => Nb(e, t))),
+		...cx(n, t),
+		lx(`${Z(i.length)} with another id or former name`, i.map(Pb)),
+		lx(`${X(a.length, "manifest")} with other values for new entries`, a.map(Fb)),
+		...rx(n, t)
 	];
 }
-function ox({ comparison: e, kept: t }, n) {
+function sx({ comparison: e, kept: t }, n) {
 	let { changes: r, released: i } = e, a = t.filter(({ conflict: e }) => e), o = t.filter(({ conflict: e }) => !e);
 	return [
-		cx(`${Z(a.length)} in conflict: the manifest keeps its text`, a.map((e) => jb(e, n))),
-		cx(`${Z(i.length)} no longer declared`, i.map((e) => Mb(e, n))),
-		...sx(r, n),
-		cx(`${Z(o.length)} different, and kept`, o.map((e) => jb(e, n))),
-		...nx(r, n)
+		lx(`${Z(a.length)} in conflict: the manifest keeps its text`, a.map((e) => Mb(e, n))),
+		lx(`${Z(i.length)} no longer declared`, i.map((e) => Nb(e, n))),
+		...cx(r, n),
+		lx(`${Z(o.length)} different, and kept`, o.map((e) => Mb(e, n))),
+		...rx(r, n)
 	];
 }
-function sx(e, t) {
+function cx(e, t) {
 	let n = (e, n) => ({
 		title: `${Z(n.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		rows: Jb(n.map((e) => Cb(e, t)))
+		rows: Yb(n.map((e) => wb(e, t)))
 	}), r = e.filter(({ action: e }) => e === "update");
 	return [
-		n("changed", r.filter((e) => !cy(e))),
-		n("renamed", r.filter(cy)),
+		n("changed", r.filter((e) => !ly(e))),
+		n("renamed", r.filter(ly)),
 		n("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function cx(e, t) {
+function lx(e, t) {
 	return {
 		title: e,
 		noun: "entry",
@@ -10889,30 +10886,30 @@ function cx(e, t) {
 		rows: t
 	};
 }
-function lx(e) {
-	let t = e.projects.map((e) => e.hide_texts ? ux(e) : e), n = e.hide_texts ? px(e.problems) : e.problems;
+function ux(e) {
+	let t = e.projects.map((e) => e.hide_texts ? dx(e) : e), n = e.hide_texts ? mx(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function ux(e) {
+function dx(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => hx(e, []))
+		problems: e.problems.map((e) => gx(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? vx(n) : [], a = _x(i), o = dx(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? yx(n) : [], a = vx(i), o = fx(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => hx({
+		problems: t.map((e) => gx({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => fx(e, o)) }
+		...r && { results: r.map((e) => px(e, o)) }
 	};
 }
-function dx(e, t, n) {
+function fx(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -10920,7 +10917,7 @@ function dx(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function fx({ change: e, outcome: t }, n) {
+function px({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -10938,67 +10935,67 @@ function fx({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function px(e) {
-	return e.map((e) => hx(e, []));
+function mx(e) {
+	return e.map((e) => gx(e, []));
 }
-const mx = ["yaml", "text-file"];
-function hx(e, t) {
-	let { quotes: n = [], code: r } = e, i = mx.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const hx = ["yaml", "text-file"];
+function gx(e, t) {
+	let { quotes: n = [], code: r } = e, i = hx.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: gx(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: _x(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function gx(e, t) {
+function _x(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function _x(e) {
-	let t = new Be();
+function vx(e) {
+	let t = new ze();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => gx(t.clean(n), e);
+	}))), (n) => _x(t.clean(n), e);
 }
-function vx({ changes: e, kept: t }) {
-	return [...e.flatMap(yx), ...t.flatMap(bx)];
-}
-function yx(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => xx(e)) : e.fields.filter(({ field: t }) => fy(dy(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(xx));
+function yx({ changes: e, kept: t }) {
+	return [...e.flatMap(bx), ...t.flatMap(xx)];
 }
 function bx(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(xx) : [];
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Sx(e)) : e.fields.filter(({ field: t }) => py(fy(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Sx));
 }
 function xx(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(xx);
+	return "field" in e ? [e.live, e.declared].flatMap(Sx) : [];
+}
+function Sx(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Sx);
 }
 // src/report/words/problemCode.ts
-function Sx(e) {
+function Cx(e) {
 	return `[${e}]`;
 }
-function Cx({ message: e, code: t }, n) {
-	let r = ` ${Sx(t)}`;
-	return `${d(e, n - r.length)}${r}`;
+function wx({ message: e, code: t }, n) {
+	let r = ` ${Cx(t)}`;
+	return `${f(e, n - r.length)}${r}`;
 }
-function wx(e) {
+function Tx(e) {
 	return `${s("docs/problems.md")}#${e}`;
 }
 // src/plan/unverified.ts
-function Tx(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Dx(dy(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Ex(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Ox(fy(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Ex(e, t, n, r) {
+function Dx(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Dx(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Ox(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -11006,42 +11003,42 @@ function Ex(e, t, n, r) {
 		};
 	});
 }
-function Dx(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !yy(n);
+function Ox(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !by(n);
 }
 // src/report/words/sentences.ts
-function Ox(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Rx(t, r)}` : "";
-	return `Plan: ${Px([e])}${i}${Ax(n)}`;
+function kx(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${zx(t, r)}` : "";
+	return `Plan: ${Fx([e])}${i}${jx(n)}`;
 }
-function kx(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Tx(e, t);
+function Ax(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Ex(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => d(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => f(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${X(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${X(r, "translation")} in`,
-		languages: Yx(o > 0 ? [...a, X(o, "more language")] : a),
+		languages: Xx(o > 0 ? [...a, X(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function Ax(e) {
+function jx(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Z(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function jx(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Vx(t.length, e.length)}: ${Px(t)}`;
-}
 function Mx(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = ny(t), r = Nx(e), i = Wx([[n.kept, "kept"]]), a = `${Lx(n.unchanged)} as declared`, o = Fx(t) ? [] : [`${Lx(n.unmanaged)} unmanaged`];
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${Hx(t.length, e.length)}: ${Fx(t)}`;
+}
+function Nx(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = ry(t), r = Px(e), i = Gx([[n.kept, "kept"]]), a = `${Rx(n.unchanged)} as declared`, o = Ix(t) ? [] : [`${Rx(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function Nx(e) {
-	let t = ny(e.flatMap(({ plan: e }) => e ?? []));
-	return Wx([
+function Px(e) {
+	let t = ry(e.flatMap(({ plan: e }) => e ?? []));
+	return Gx([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -11052,39 +11049,39 @@ function Nx(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Px(e) {
-	let t = ny(e), n = Wx([
+function Fx(e) {
+	let t = ry(e), n = Gx([
 		[t.created, "to create"],
-		...Ix(t),
+		...Lx(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Fx(e) ? "" : `, ${Lx(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${Lx(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Ix(e) ? "" : `, ${Rx(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${Rx(t.unchanged)} unchanged${i}.`;
 }
-function Fx(e) {
+function Ix(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function Ix({ updated: e, renamed: t, adopted: n }) {
+function Lx({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Z(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function Lx(e) {
+function Rx(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Xy(e).prefix === "") ? Z(t.reduce((e, [, t]) => e + t, 0)) : Yx(t.map(([e, t]) => Zy(t, e)));
+	return t.every(([e]) => Zy(e).prefix === "") ? Z(t.reduce((e, [, t]) => e + t, 0)) : Xx(t.map(([e, t]) => Qy(t, e)));
 }
-function Rx({ requests: e }, t) {
+function zx({ requests: e }, t) {
 	return `${t} needs about ${X(e, "write request")}.`;
 }
-function zx({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Vx(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${X(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Bx(e)}.${a} ${X(t, "request")} in total.`;
+function Bx({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Hx(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${X(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Vx(e)}.${a} ${X(t, "request")} in total.`;
 }
-function Bx(e) {
-	let t = oy(e), n = Wx([
+function Vx(e) {
+	let t = sy(e), n = Gx([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -11097,64 +11094,64 @@ function Bx(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Vx(e, t) {
+function Hx(e, t) {
 	return e === t ? X(t, "project") : `${Z(e)} of ${X(t, "project")}`;
 }
-function Hx({ stopped: e, projects: t }) {
+function Ux({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [w(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [E(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
-function Ux(e) {
-	let { sentence: t, names: n } = Hx(e);
+function Wx(e) {
+	let { sentence: t, names: n } = Ux(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Wx(e) {
+function Gx(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Z(e)} ${t}`] : []);
 }
-function Gx(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Kx(e);
-	if (t === "apply" || t === "restore") return zx(e);
-	if (t === "drift") return Mx(n);
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Ox(a, i.effort) : jx(n);
-}
 function Kx(e) {
-	let { command: t, manifests: n } = e, r = Zn(e).filter(({ severity: e }) => e !== "notice");
-	if (Ot(r)) return `${qx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Yx([...ay(e)].map(([e, t]) => Zy(t, e))), a = r.length > 0 ? `, with ${qx(r)}` : "";
-	return `Valid: ${i} in ${X(n.length, "manifest")}${a}.`;
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return qx(e);
+	if (t === "apply" || t === "restore") return Bx(e);
+	if (t === "drift") return Nx(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? kx(a, i.effort) : Mx(n);
 }
 function qx(e) {
-	return Yx([
+	let { command: t, manifests: n } = e, r = Xn(e).filter(({ severity: e }) => e !== "notice");
+	if (vt(r)) return `${Jx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Xx([...oy(e)].map(([e, t]) => Qy(t, e))), a = r.length > 0 ? `, with ${Jx(r)}` : "";
+	return `Valid: ${i} in ${X(n.length, "manifest")}${a}.`;
+}
+function Jx(e) {
+	return Xx([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + Xe(t), 0);
+		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + bt(t), 0);
 		return n > 0 ? [X(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function Jx(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${w(e)}`}`;
-}
 function Yx(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${E(e)}`}`;
+}
+function Xx(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var Xx = class extends Error {
+var Zx = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, Zx = class {
+}, Qx = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -11162,7 +11159,7 @@ var Xx = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new Xx(e.path, t);
+			throw new Zx(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#o(e, n);
 	}
@@ -11182,10 +11179,10 @@ var Xx = class extends Error {
 		return (await this.#a(e))?.id;
 	}
 	async member(e) {
-		return (await this.members(O(e)))?.find(({ name: t }) => t === ln(e));
+		return (await this.members(A(e)))?.find(({ name: t }) => t === cn(e));
 	}
 	async members(e) {
-		let [t = ""] = mn(e, this.#e).split(gn);
+		let [t = ""] = pn(e, this.#e).split(hn);
 		if (![
 			"",
 			"..",
@@ -11212,14 +11209,14 @@ var Xx = class extends Error {
 		}]])), r !== "" && this.#o(r, "folder"));
 	}
 	async #s(e) {
-		let t = mn(this.#e, e).split(gn).join("/");
+		let t = pn(this.#e, e).split(hn).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || dn(t)) return;
+			if (t === ".." || t.startsWith("../") || un(t)) return;
 			let e = this.#l(t);
 			if (!e) return t;
 			let n = await this.#c(e);
-			if (dn(n)) return;
-			let r = pn.join(pn.dirname(e.path), n, t.slice(e.path.length));
+			if (un(n)) return;
+			let r = fn.join(fn.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -11233,7 +11230,7 @@ var Xx = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, Qx = n(((e) => {
+}, $x = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -11245,13 +11242,13 @@ var Xx = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), $x = n(((e) => {
+})), eS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), eS = n(((e) => {
+})), tS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11262,7 +11259,7 @@ var Xx = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), tS = n(((t) => {
+})), nS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -11297,7 +11294,7 @@ var Xx = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), nS = n(((e, t) => {
+})), rS = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -11306,8 +11303,8 @@ var Xx = class extends Error {
 		}
 		return !1;
 	};
-})), rS = n(((e, t) => {
-	var n = nS(), r = {
+})), iS = n(((e, t) => {
+	var n = rS(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -11350,8 +11347,8 @@ var Xx = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), iS = n(((t, n) => {
-	var r = rS(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), aS = n(((t, n) => {
+	var r = iS(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -11359,18 +11356,18 @@ var Xx = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), aS = n(((t) => {
+})), oS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = iS(), i = mt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
-	function d(e, t = {}) {
-		return !f(e, t);
-	}
-	t.isStaticPattern = d;
+	let n = e("path"), r = aS(), i = d(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function f(e, t = {}) {
-		return e !== "" && !!(t.caseSensitiveMatch === !1 || e.includes("\\") || a.test(e) || o.test(e) || s.test(e) || t.extglob !== !1 && c.test(e) || t.braceExpansion !== !1 && p(e));
+		return !p(e, t);
 	}
-	t.isDynamicPattern = f;
-	function p(e) {
+	t.isStaticPattern = f;
+	function p(e, t = {}) {
+		return e !== "" && !!(t.caseSensitiveMatch === !1 || e.includes("\\") || a.test(e) || o.test(e) || s.test(e) || t.extglob !== !1 && c.test(e) || t.braceExpansion !== !1 && m(e));
+	}
+	t.isDynamicPattern = p;
+	function m(e) {
 		let t = e.indexOf("{");
 		if (t === -1) return !1;
 		let n = e.indexOf("}", t + 1);
@@ -11378,57 +11375,57 @@ var Xx = class extends Error {
 		let r = e.slice(t, n);
 		return l.test(r);
 	}
-	function m(e) {
-		return g(e) ? e.slice(1) : e;
-	}
-	t.convertToPositivePattern = m;
 	function h(e) {
+		return _(e) ? e.slice(1) : e;
+	}
+	t.convertToPositivePattern = h;
+	function g(e) {
 		return "!" + e;
 	}
-	t.convertToNegativePattern = h;
-	function g(e) {
+	t.convertToNegativePattern = g;
+	function _(e) {
 		return e.startsWith("!") && e[1] !== "(";
 	}
-	t.isNegativePattern = g;
-	function _(e) {
-		return !g(e);
-	}
-	t.isPositivePattern = _;
+	t.isNegativePattern = _;
 	function v(e) {
-		return e.filter(g);
+		return !_(e);
 	}
-	t.getNegativePatterns = v;
+	t.isPositivePattern = v;
 	function y(e) {
 		return e.filter(_);
 	}
-	t.getPositivePatterns = y;
+	t.getNegativePatterns = y;
 	function b(e) {
-		return e.filter((e) => !S(e));
+		return e.filter(v);
 	}
-	t.getPatternsInsideCurrentDirectory = b;
+	t.getPositivePatterns = b;
 	function x(e) {
-		return e.filter(S);
+		return e.filter((e) => !C(e));
 	}
-	t.getPatternsOutsideCurrentDirectory = x;
+	t.getPatternsInsideCurrentDirectory = x;
 	function S(e) {
+		return e.filter(C);
+	}
+	t.getPatternsOutsideCurrentDirectory = S;
+	function C(e) {
 		return e.startsWith("..") || e.startsWith("./..");
 	}
-	t.isPatternRelatedToParentDirectory = S;
-	function C(e) {
+	t.isPatternRelatedToParentDirectory = C;
+	function ee(e) {
 		return r(e, { flipBackslashes: !1 });
 	}
-	t.getBaseDirectory = C;
-	function ee(e) {
+	t.getBaseDirectory = ee;
+	function w(e) {
 		return e.includes("**");
 	}
-	t.hasGlobStar = ee;
+	t.hasGlobStar = w;
 	function te(e) {
 		return e.endsWith("/**");
 	}
 	t.endsWithSlashGlobStar = te;
 	function ne(e) {
 		let t = n.basename(e);
-		return te(e) || d(t);
+		return te(e) || f(t);
 	}
 	t.isAffectDepthOfReadingPattern = ne;
 	function re(e) {
@@ -11457,25 +11454,25 @@ var Xx = class extends Error {
 		return e.map((e) => oe(e, t));
 	}
 	t.convertPatternsToRe = se;
-	function ce(e, t) {
+	function T(e, t) {
 		return t.some((t) => t.test(e));
 	}
-	t.matchAny = ce;
-	function le(e) {
+	t.matchAny = T;
+	function ce(e) {
 		return e.replace(u, "/");
 	}
-	t.removeDuplicateSlashes = le;
-	function ue(e) {
+	t.removeDuplicateSlashes = ce;
+	function le(e) {
 		let t = [], n = [];
-		for (let r of e) de(r) ? t.push(r) : n.push(r);
+		for (let r of e) ue(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	t.partitionAbsoluteAndRelative = ue;
-	function de(e) {
+	t.partitionAbsoluteAndRelative = le;
+	function ue(e) {
 		return n.isAbsolute(e);
 	}
-	t.isAbsolute = de;
-})), oS = n(((t, n) => {
+	t.isAbsolute = ue;
+})), sS = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -11529,9 +11526,9 @@ var Xx = class extends Error {
 		}
 		return e;
 	}
-})), sS = n(((e) => {
+})), cS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = oS();
+	let t = sS();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -11542,7 +11539,7 @@ var Xx = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), cS = n(((e) => {
+})), lS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -11552,11 +11549,11 @@ var Xx = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), lS = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Qx(), e.errno = $x(), e.fs = eS(), e.path = tS(), e.pattern = aS(), e.stream = sS(), e.string = cS();
 })), uS = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = $x(), e.errno = eS(), e.fs = tS(), e.path = nS(), e.pattern = oS(), e.stream = cS(), e.string = lS();
+})), dS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = lS();
+	let t = uS();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -11600,7 +11597,7 @@ var Xx = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), dS = n(((e) => {
+})), fS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -11622,7 +11619,7 @@ var Xx = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), fS = n(((e) => {
+})), pS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -11636,7 +11633,7 @@ var Xx = class extends Error {
 		}
 	}
 	e.read = t;
-})), pS = n(((t) => {
+})), mS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11649,9 +11646,9 @@ var Xx = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), mS = n(((e) => {
+})), hS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pS();
+	let t = mS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -11660,9 +11657,9 @@ var Xx = class extends Error {
 			return e ?? t;
 		}
 	};
-})), hS = n(((e) => {
+})), gS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = dS(), n = fS(), r = mS();
+	let t = fS(), n = pS(), r = hS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11676,14 +11673,14 @@ var Xx = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), gS = n(((e, t) => {
+})), _S = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), _S = n(((e, t) => {
+})), vS = n(((e, t) => {
 	t.exports = r;
-	let n = gS();
+	let n = _S();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -11706,13 +11703,13 @@ var Xx = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), vS = n(((e) => {
+})), yS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), yS = n(((e) => {
+})), bS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11723,17 +11720,17 @@ var Xx = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), bS = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = yS();
 })), xS = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = bS();
+})), SS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), SS = n(((e) => {
+})), CS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = hS(), n = _S(), r = vS(), i = bS(), a = xS();
+	let t = gS(), n = vS(), r = yS(), i = xS(), a = SS();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11808,9 +11805,9 @@ var Xx = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), CS = n(((e) => {
+})), wS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = hS(), n = vS(), r = bS(), i = xS();
+	let t = gS(), n = yS(), r = xS(), i = SS();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11843,7 +11840,7 @@ var Xx = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), wS = n(((t) => {
+})), TS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11858,9 +11855,9 @@ var Xx = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), TS = n(((t) => {
+})), ES = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = hS(), i = wS();
+	let n = e("path"), r = gS(), i = TS();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11873,9 +11870,9 @@ var Xx = class extends Error {
 			return e ?? t;
 		}
 	};
-})), ES = n(((e) => {
+})), DS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = SS(), n = CS(), r = TS();
+	let t = CS(), n = wS(), r = ES();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11889,7 +11886,7 @@ var Xx = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), DS = n(((e, t) => {
+})), OS = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -11905,8 +11902,8 @@ var Xx = class extends Error {
 		};
 	}
 	t.exports = n;
-})), OS = n(((e, t) => {
-	var n = DS();
+})), kS = n(((e, t) => {
+	var n = OS();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -12038,7 +12035,7 @@ var Xx = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), kS = n(((e) => {
+})), AS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -12056,17 +12053,17 @@ var Xx = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), AS = n(((e) => {
+})), jS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kS();
+	let t = AS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), jS = n(((t) => {
+})), MS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = ES(), i = OS(), a = kS(), o = AS();
+	let n = e("events"), r = DS(), i = kS(), a = AS(), o = jS();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -12124,9 +12121,9 @@ var Xx = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), MS = n(((e) => {
+})), NS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jS();
+	let t = MS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -12147,9 +12144,9 @@ var Xx = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), NS = n(((t) => {
+})), PS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = jS();
+	let n = e("stream"), r = MS();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -12170,9 +12167,9 @@ var Xx = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), PS = n(((e) => {
+})), FS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ES(), n = kS(), r = AS();
+	let t = DS(), n = AS(), r = jS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -12208,9 +12205,9 @@ var Xx = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), FS = n(((e) => {
+})), IS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = PS();
+	let t = FS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -12219,9 +12216,9 @@ var Xx = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), IS = n(((t) => {
+})), LS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = ES();
+	let n = e("path"), r = DS();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -12236,9 +12233,9 @@ var Xx = class extends Error {
 			return e ?? t;
 		}
 	};
-})), LS = n(((e) => {
+})), RS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = MS(), n = NS(), r = FS(), i = IS();
+	let t = NS(), n = PS(), r = IS(), i = LS();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -12257,9 +12254,9 @@ var Xx = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), RS = n(((t) => {
+})), zS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = hS(), i = lS();
+	let n = e("path"), r = gS(), i = uS();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -12283,9 +12280,9 @@ var Xx = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), zS = n(((t) => {
+})), BS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = hS(), i = LS(), a = RS();
+	let n = e("stream"), r = gS(), i = RS(), a = zS();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -12313,9 +12310,9 @@ var Xx = class extends Error {
 			});
 		}
 	};
-})), BS = n(((e) => {
+})), VS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = LS(), n = RS(), r = zS();
+	let t = RS(), n = zS(), r = BS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -12334,9 +12331,9 @@ var Xx = class extends Error {
 			});
 		}
 	};
-})), VS = n(((e) => {
+})), HS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lS();
+	let t = uS();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -12366,9 +12363,9 @@ var Xx = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), HS = n(((e) => {
+})), US = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = VS();
+	let t = HS();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -12382,9 +12379,9 @@ var Xx = class extends Error {
 			return !1;
 		}
 	};
-})), US = n(((e) => {
+})), WS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lS(), n = HS();
+	let t = uS(), n = US();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -12422,9 +12419,9 @@ var Xx = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), WS = n(((e) => {
+})), GS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lS();
+	let t = uS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -12471,9 +12468,9 @@ var Xx = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), GS = n(((e) => {
+})), KS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lS();
+	let t = uS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12485,9 +12482,9 @@ var Xx = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), KS = n(((e) => {
+})), qS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lS();
+	let t = uS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12500,9 +12497,9 @@ var Xx = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), qS = n(((t) => {
+})), JS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = US(), i = WS(), a = GS(), o = KS();
+	let n = e("path"), r = WS(), i = GS(), a = KS(), o = qS();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -12539,9 +12536,9 @@ var Xx = class extends Error {
 			};
 		}
 	};
-})), JS = n(((e) => {
+})), YS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = BS(), n = qS();
+	let t = VS(), n = JS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12554,9 +12551,9 @@ var Xx = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), YS = n(((t) => {
+})), XS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = zS(), i = qS();
+	let n = e("stream"), r = BS(), i = JS();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -12572,9 +12569,9 @@ var Xx = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), XS = n(((e) => {
+})), ZS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = hS(), n = LS(), r = RS();
+	let t = gS(), n = RS(), r = zS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -12603,9 +12600,9 @@ var Xx = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), ZS = n(((e) => {
+})), QS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = XS(), n = qS();
+	let t = ZS(), n = JS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12618,7 +12615,7 @@ var Xx = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), QS = n(((t) => {
+})), $S = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -12639,8 +12636,8 @@ var Xx = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), $S = n(((e, t) => {
-	let n = uS(), r = JS(), i = YS(), a = ZS(), o = QS(), s = lS();
+})), eC = n(((e, t) => {
+	let n = dS(), r = YS(), i = XS(), a = QS(), o = $S(), s = uS();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -12707,21 +12704,21 @@ var Xx = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), eC = t($S(), 1);
-const tC = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function nC(e) {
+})), tC = t(eC(), 1);
+const nC = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function rC(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(rC)) : r(tC), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(iC)) : r(nC), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, rC(e)) : r(tC), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, iC(e)) : r(nC), (e) => r(e));
 		}
 	};
 }
-function rC({ name: e, kind: t }) {
+function iC({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -12735,131 +12732,131 @@ function rC({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function iC(e, t, n, r) {
-	let i = hn(t, e);
-	return await Gn(i, n) ? [i] : aC(e.split(gn).join("/"), {
+async function aC(e, t, n, r) {
+	let i = mn(t, e);
+	return await Wn(i, n) ? [i] : oC(e.split(hn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Xx) throw e;
+		if (e instanceof Zx) throw e;
 		return [];
 	});
 }
-async function aC(e, t, n, r) {
+async function oC(e, t, n, r) {
 	let i = [];
-	if (n.commit && !eC.default.isDynamicPattern(e)) return i;
-	let a = Se(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = eC.default.stream([...new Set(o.map((e) => e.glob))], {
+	if (n.commit && !tC.default.isDynamicPattern(e)) return i;
+	let a = mt(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = tC.default.stream([...new Set(o.map((e) => e.glob))], {
 		...t,
 		dot: s || o.some((e) => e.dot),
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: nC(n.commit) }
+		...n.commit && { fs: rC(n.commit) }
 	});
 	for await (let e of c) {
 		if (r.aborted) break;
 		let o = String(e);
-		if (!a.some((e) => g(e, o, s))) continue;
-		let c = hn(t.cwd, o);
-		await Gn(c, n) && i.push(c);
+		if (!a.some((e) => xe(e, o, s))) continue;
+		let c = mn(t.cwd, o);
+		await Wn(c, n) && i.push(c);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function oC(e, t, n) {
+async function sC(e, t, n) {
 	let r = new Map(), i = [];
 	for (let o of e) {
-		let e = await sC(o, t, n), s = e.flatMap((e) => lC(o, e) ?? []), c = s.filter(({ textFile: e }) => uC(o, e.language));
-		a(i, fC(o, e, s), pC(o, c, t));
-		for (let e of c.sort(dC(o))) r.has(e.full) ? i.push(mC(o, Pn(e.full, t))) : r.set(e.full, e);
+		let e = await cC(o, t, n), s = e.flatMap((e) => uC(o, e) ?? []), c = s.filter(({ textFile: e }) => dC(o, e.language));
+		a(i, pC(o, e, s), mC(o, c, t));
+		for (let e of c.sort(fC(o))) r.has(e.full) ? i.push(hC(o, Nn(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function sC(e, t, n) {
-	return (await iC(At(e), e.folder, t, n)).filter((e) => ie(e) !== void 0).sort();
+async function cC(e, t, n) {
+	return (await aC(nt(e), e.folder, t, n)).filter((e) => re(e) !== void 0).sort();
 }
-function cC({ folder: e }, t) {
-	return mn(e, t).split(gn).join("/");
+function lC({ folder: e }, t) {
+	return pn(e, t).split(hn).join("/");
 }
-function lC(e, t) {
-	let n = cC(e, t), r = at(e, n);
-	if (!(rt(e.files) && r === void 0)) return {
+function uC(e, t) {
+	let n = lC(e, t), r = St(e, n);
+	if (!(it(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...ht(e, n)
+			...st(e, n)
 		}
 	};
 }
-function uC(e, t) {
-	return t === void 0 || Xg(e, t);
+function dC(e, t) {
+	return t === void 0 || Zg(e, t);
 }
-function dC({ languages: e = [] }) {
+function fC({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function fC(e, t, n) {
+function pC(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [T("no-manifest", e, { place: a })];
+		return [D("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [T("no-manifest", e, { place: a })];
+		return [D("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => h(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return T("no-language-file", i, { place: a });
+		let t = o.find((t) => g(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return D("no-language-file", i, { place: a });
 	});
 }
-function pC({ keyName: e, place: t }, n, r) {
+function mC({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${Pn(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [T("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${Nn(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [D("bad-setting", o, { place: t })];
 	});
 }
-function mC({ place: e }, t) {
+function hC({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return T("bad-setting", n, { place: e });
+	return D("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function hC(e, t, n, r) {
-	let { paths: i, problems: o } = await gC(e, t, n, r), s = await oC(e.texts, n, r), c = {}, l = [...o, ...s.problems];
+async function gC(e, t, n, r) {
+	let { paths: i, problems: o } = await _C(e, t, n, r), s = await sC(e.texts, n, r), c = {}, l = [...o, ...s.problems];
 	for (let { plural: t, textFiles: o } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await xC(o ? [...e, ...s.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await SC(o ? [...e, ...s.found] : e, n, r);
 		c[t] = u.texts, a(l, u.problems);
 	}
 	if (l.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		l.push(T("no-manifest", n));
+		l.push(D("no-manifest", n));
 	}
-	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Pn(e, n), t]);
+	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Nn(e, n), t]);
 	return {
 		manifests: c,
 		problems: l,
 		undecided: new Map(u)
 	};
 }
-async function gC({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
+async function _C({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
 	let s = {}, c = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await bC(l, t[l], i, o);
+		let e = await xC(l, t[l], i, o);
 		s[l] = e.files, a(c, e.problems);
-	} else s[l] = u && r.includes(":") ? [] : await yC(`${l}.yaml`, n, i);
+	} else s[l] = u && r.includes(":") ? [] : await bC(`${l}.yaml`, n, i);
 	return {
 		paths: s,
 		problems: c
 	};
 }
-async function _C(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => gC(e, { id: "" }, n, t))), i = (await oC(e.flatMap(({ texts: e }) => e), {
+async function vC(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => _C(e, { id: "" }, n, t))), i = (await sC(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -12868,32 +12865,32 @@ async function _C(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function vC(e, t) {
+async function yC(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await yC(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await bC(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${Pn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, T("unread-manifest", s, {
+		let s = `${Nn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, D("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await _C(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await vC(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function yC(e, t, n) {
-	let r = hn(t, e);
-	return await Gn(r, n) ? [r] : [];
+async function bC(e, t, n) {
+	let r = mn(t, e);
+	return await Wn(r, n) ? [r] : [];
 }
-async function bC(e, t, n, r) {
+async function xC(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await iC(o, t?.folder ?? "", n, r);
+		let c = await aC(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Kn(hn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(T("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await Gn(mn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(D("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -12902,20 +12899,20 @@ async function bC(e, t, n, r) {
 		problems: i
 	};
 }
-async function xC(e, t, n) {
+async function SC(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = Pn(a, t);
+		let e = Nn(a, t);
 		try {
-			let n = zn(await Rn(a, t));
+			let n = Rn(await Ln(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Xx) throw t;
+			if (t instanceof Zx) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12923,7 +12920,7 @@ async function xC(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(T("not-read", `${e} cannot be read: ${Un(t)}`, { place: n }));
+			i.push(D("not-read", `${e} cannot be read: ${Hn(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -12932,33 +12929,33 @@ async function xC(e, t, n) {
 	};
 }
 // \0node:crypto
-const SC = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), CC = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const CC = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), wC = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/words/shellWord.ts
-function wC(e) {
+function TC(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/report/text/closingText.ts
-function TC(e, t, n) {
-	let r = pr(e) ? "bad" : "good", i = e.stopped ? [t("bad", Ux(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${w(e)}`} is in ${w(t)}.`]), o = e.projects.flatMap((e) => {
-		let t = Yn(e);
-		return t === void 0 ? [] : [`${Jx(e.name)}: ${w(t)}`];
-	}), s = DC(e), c = [
+function EC(e, t, n) {
+	let r = fr(e) ? "bad" : "good", i = e.stopped ? [t("bad", Wx(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${E(e)}`} is in ${E(t)}.`]), o = e.projects.flatMap((e) => {
+		let t = Jn(e);
+		return t === void 0 ? [] : [`${Yx(e.name)}: ${E(t)}`];
+	}), s = OC(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
-	return [...Ze(c, n), ...o].map(ve);
+	return [...Xe(c, n), ...o].map(_e);
 }
-function EC({ plan: e, reports: t }, n) {
-	let r = t.map((e) => `The report is in ${w(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${w(n(e))}. To apply it: lokaform apply --plan ${wC(w(n(e)))}`), r.map(ve);
+function DC({ plan: e, reports: t }, n) {
+	let r = t.map((e) => `The report is in ${E(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${E(n(e))}. To apply it: lokaform apply --plan ${TC(E(n(e)))}`), r.map(_e);
 }
-function DC(e) {
+function OC(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? zx(e) : r ? t === "drift" ? n.length > 1 ? Mx(n) : "" : n.length > 1 ? jx(n) : "" : e.stopped ? "" : Kx(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? Bx(e) : r ? t === "drift" ? n.length > 1 ? Nx(n) : "" : n.length > 1 ? Mx(n) : "" : e.stopped ? "" : qx(e);
 }
 // node_modules/diff/libesm/diff/base.js
-var OC = class {
+var kC = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -13087,38 +13084,38 @@ var OC = class {
 		return r;
 	}
 };
-new class extends OC {}();
+new class extends kC {}();
 // node_modules/diff/libesm/util/string.js
-function kC(e, t) {
+function AC(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function AC(e, t) {
+function jC(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function jC(e, t, n) {
+function MC(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function MC(e, t, n) {
+function NC(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function NC(e, t) {
-	return jC(e, t, "");
 }
 function PC(e, t) {
 	return MC(e, t, "");
 }
 function FC(e, t) {
-	return t.slice(0, IC(e, t));
+	return NC(e, t, "");
 }
 function IC(e, t) {
+	return t.slice(0, LC(e, t));
+}
+function LC(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -13136,7 +13133,7 @@ function IC(e, t) {
 	}
 	return a;
 }
-function LC(e, t) {
+function RC(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -13144,26 +13141,26 @@ function LC(e, t) {
 	}
 	return n;
 }
-function RC(e, t) {
-	if (t) return BC(e, t)[1];
+function zC(e, t) {
+	if (t) return VC(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function zC(e, t) {
-	if (t) return BC(e, t)[0];
+function BC(e, t) {
+	if (t) return VC(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function BC(e, t) {
-	if (!t) return [zC(e), RC(e)];
+function VC(e, t) {
+	if (!t) return [BC(e), zC(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = LC(e, t), r = n[0], i = n[n.length - 1];
+	let n = RC(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const VC = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", HC = RegExp(`[${VC}]+|\\s+|[^${VC}]`, "ug");
-new class extends OC {
+const HC = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", UC = RegExp(`[${HC}]+|\\s+|[^${HC}]`, "ug");
+new class extends kC {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -13172,8 +13169,8 @@ new class extends OC {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = LC(e, r);
-		} else n = e.match(HC) || [];
+			n = RC(e, r);
+		} else n = e.match(UC) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -13186,61 +13183,61 @@ new class extends OC {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && UC(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && UC(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && WC(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && WC(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function UC(e, t, n, r, i) {
+function WC(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = BC(t.value, i), [s, c] = BC(n.value, i);
+		let [a, o] = VC(t.value, i), [s, c] = VC(n.value, i);
 		if (e) {
-			let r = kC(a, s);
-			e.value = MC(e.value, s, r), t.value = NC(t.value, r), n.value = NC(n.value, r);
+			let r = AC(a, s);
+			e.value = NC(e.value, s, r), t.value = PC(t.value, r), n.value = PC(n.value, r);
 		}
 		if (r) {
-			let e = AC(o, c);
-			r.value = jC(r.value, c, e), t.value = PC(t.value, e), n.value = PC(n.value, e);
+			let e = jC(o, c);
+			r.value = MC(r.value, c, e), t.value = FC(t.value, e), n.value = FC(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = zC(n.value, i);
+			let e = BC(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = zC(r.value, i);
+			let e = BC(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = zC(r.value, i), [a, o] = BC(t.value, i), s = kC(n, a);
-		t.value = NC(t.value, s);
-		let c = AC(NC(n, s), o);
-		t.value = PC(t.value, c), r.value = jC(r.value, n, c), e.value = MC(e.value, n, n.slice(0, n.length - c.length));
+		let n = BC(r.value, i), [a, o] = VC(t.value, i), s = AC(n, a);
+		t.value = PC(t.value, s);
+		let c = jC(PC(n, s), o);
+		t.value = FC(t.value, c), r.value = MC(r.value, n, c), e.value = NC(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = zC(r.value, i), n = FC(RC(t.value, i), e);
-		t.value = PC(t.value, n);
+		let e = BC(r.value, i), n = IC(zC(t.value, i), e);
+		t.value = FC(t.value, n);
 	} else if (e) {
-		let n = FC(RC(e.value, i), zC(t.value, i));
-		t.value = NC(t.value, n);
+		let n = IC(zC(e.value, i), BC(t.value, i));
+		t.value = PC(t.value, n);
 	}
 }
-new class extends OC {
+new class extends kC {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${VC}]+|[^\\S\\n\\r]+|[^${VC}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${HC}]+|[^\\S\\n\\r]+|[^${HC}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const WC = new class extends OC {
+const GC = new class extends kC {
 	constructor() {
-		super(...arguments), this.tokenize = KC;
+		super(...arguments), this.tokenize = qC;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function GC(e, t, n) {
-	return WC.diff(e, t, n);
+function KC(e, t, n) {
+	return GC.diff(e, t, n);
 }
-function KC(e, t) {
+function qC(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -13251,10 +13248,10 @@ function KC(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function qC(e) {
+function JC(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends OC {
+new class extends kC {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -13262,51 +13259,51 @@ new class extends OC {
 				t.push(e.slice(n));
 				break;
 			}
-			if (qC(e[r]) && e[r + 1].match(/\s/)) {
+			if (JC(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends OC {
+}(), new class extends kC {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends OC {
+}(), new class extends kC {
 	constructor() {
-		super(...arguments), this.tokenize = KC;
+		super(...arguments), this.tokenize = qC;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(JC(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(YC(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function JC(e, t, n, r, i) {
+function YC(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = JC(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = YC(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = JC(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = YC(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const YC = new class extends OC {
+const XC = new class extends kC {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -13317,16 +13314,16 @@ const YC = new class extends OC {
 		return e;
 	}
 }();
-function XC(e, t, n) {
-	return YC.diff(e, t, n);
+function ZC(e, t, n) {
+	return XC.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function ZC(e) {
+function QC(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function QC(e) {
-	if (!ZC(e)) return e;
+function $C(e) {
+	if (!QC(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -13334,23 +13331,23 @@ function QC(e) {
 	}
 	return t += "\"", t;
 }
-const $C = {
+const ew = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function ew(e, t, n, r, i, a, o) {
+function tw(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		GC(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		KC(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(GC(n, r, s));
+	} else return l(KC(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -13364,7 +13361,7 @@ function ew(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || rw(t.value);
+			let t = n[e], i = t.lines || iw(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -13401,20 +13398,20 @@ function ew(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function tw(e, t) {
-	if (t ||= $C, Array.isArray(e)) {
+function nw(e, t) {
+	if (t ||= ew, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => tw(e, t)).join("\n");
+		return e.map((e) => nw(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = $C, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = ew, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + QC(r) + " " + QC(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + QC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + QC((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + QC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + QC((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + $C(r) + " " + $C(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + $C((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + $C((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + $C((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + $C((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + QC(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + QC(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + $C(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + $C(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -13422,26 +13419,26 @@ function tw(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function nw(e, t, n, r, i, a, o) {
+function rw(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		ew(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? tw(e, o.headerOptions) : void 0);
+		tw(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? nw(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = ew(e, t, n, r, i, a, o);
-		return s ? tw(s, o?.headerOptions) : void 0;
+		let s = tw(e, t, n, r, i, a, o);
+		return s ? nw(s, o?.headerOptions) : void 0;
 	}
 }
-function rw(e) {
+function iw(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function iw(e, t, n) {
+function aw(e, t, n) {
 	let r = {
-		old: [aw(e)],
-		text: [aw(t)]
-	}, i = XC(cw(e, n), cw(t, n), { maxEditLength: 600 });
+		old: [ow(e)],
+		text: [ow(t)]
+	}, i = ZC(lw(e, n), lw(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -13449,23 +13446,23 @@ function iw(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: ow(a.filter(({ added: e }) => !e).map((e) => ({
+		old: sw(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: ow(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: sw(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function aw(e) {
+function ow(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function ow(e) {
+function sw(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -13475,18 +13472,18 @@ function ow(e) {
 		});
 	}), t;
 }
-const sw = new Map();
-function cw(e, t = "") {
-	let n = lw(t);
+const cw = new Map();
+function lw(e, t = "") {
+	let n = uw(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
-function lw(e) {
-	return sw.has(e) || sw.set(e, uw(e)), sw.get(e);
-}
 function uw(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(dw(e)?.toString(), { granularity: "word" });
+	return cw.has(e) || cw.set(e, dw(e)), cw.get(e);
 }
 function dw(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(fw(e)?.toString(), { granularity: "word" });
+}
+function fw(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -13494,12 +13491,12 @@ function dw(e) {
 	}
 }
 // src/report/view/marks.ts
-function fw({ sign: e, value: t, other: n, language: r }) {
+function pw({ sign: e, value: t, other: n, language: r }) {
 	if (n === void 0) return [{
 		text: t,
 		isChanged: !1
 	}];
-	let [i, a] = [mw(t), mw(n)], o = e === "-" ? gw(i.text, a.text, r).old : gw(a.text, i.text, r).text;
+	let [i, a] = [hw(t), hw(n)], o = e === "-" ? _w(i.text, a.text, r).old : _w(a.text, i.text, r).text;
 	return [
 		{
 			text: i.start,
@@ -13510,13 +13507,13 @@ function fw({ sign: e, value: t, other: n, language: r }) {
 			text: i.end,
 			isChanged: !1
 		}
-	].reduce(pw, []);
+	].reduce(mw, []);
 }
-function pw(e, t) {
+function mw(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function mw(e) {
+function hw(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -13524,17 +13521,17 @@ function mw(e) {
 		end: r
 	};
 }
-let hw;
-function gw(e, t, n) {
-	return (hw?.old !== e || hw.text !== t || hw.language !== n) && (hw = {
+let gw;
+function _w(e, t, n) {
+	return (gw?.old !== e || gw.text !== t || gw.language !== n) && (gw = {
 		old: e,
 		text: t,
 		language: n,
-		found: iw(e, t, n)
-	}), hw.found;
+		found: aw(e, t, n)
+	}), gw.found;
 }
 // src/report/text/sectionsText.ts
-const _w = {
+const vw = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -13542,152 +13539,152 @@ const _w = {
 	"!": "note",
 	" ": "dim"
 };
-function vw(e, t) {
+function yw(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Ze([n("strong", e)], r),
-		...yw(i, t)
+		...e === void 0 ? [] : Xe([n("strong", e)], r),
+		...bw(i, t)
 	]);
 }
-function yw(e, { paint: t, width: n, file: r }) {
+function bw(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...bw(e, r)
+		...xw(e, r)
 	})), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = {
-		labels: ww(i.map(({ label: e }) => e), a),
-		places: ww(i.map(({ at: e }) => e), 24)
+		labels: Tw(i.map(({ label: e }) => e), a),
+		places: Tw(i.map(({ at: e }) => e), 24)
 	};
-	return i.flatMap((e) => xw(e, o, {
+	return i.flatMap((e) => Sw(e, o, {
 		paint: t,
 		width: n
 	}));
 }
-function bw({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${Ce(t)}`;
+function xw({ name: e, from: t, place: n }, r) {
+	let i = t === void 0 ? "" : ` ← ${Se(t)}`;
 	return {
-		label: Ce(e) + i,
-		at: n ? Ce($y({ place: n }, r)) : ""
+		label: Se(e) + i,
+		at: n ? Se(eb({ place: n }, r)) : ""
 	};
 }
-function xw(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = jt(i) <= t.labels && jt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${Cw(e, n)}${i}${l}${n("dim", a)}`, f = `${Cw(e, n)}${qe(i, t.labels)}${l}${qe(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Rt(" ".repeat(6) + Sw(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
-	return jt(m) <= s && (c || jt(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Rt(m, s, u), ...p] : [
-		...Rt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
-		...o === "" ? [] : Rt(" ".repeat(6) + o, s, 8),
+function Sw(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = jt(i) <= t.labels && jt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${ww(e, n)}${i}${l}${n("dim", a)}`, f = `${ww(e, n)}${qe(i, t.labels)}${l}${qe(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => zt(" ".repeat(6) + Cw(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
+	return jt(m) <= s && (c || jt(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...zt(m, s, u), ...p] : [
+		...zt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
+		...o === "" ? [] : zt(" ".repeat(6) + o, s, 8),
 		...p
 	];
 }
-function Sw(e, t) {
+function Cw(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : fw(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : pw(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function Cw({ sign: e }, t) {
-	return `  ${t(_w[e], e)} `;
+function ww({ sign: e }, t) {
+	return `  ${t(vw[e], e)} `;
 }
-function ww(e, t) {
+function Tw(e, t) {
 	return e.map(jt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
-const Tw = tn({
-	iso: D(),
-	id: D().optional(),
-	pluralForms: Zt(D()).readonly()
-}), Ew = tn({
-	id: D(),
-	digest: D().exactOptional(),
-	name: D(),
-	type: D(),
-	baseLanguage: D(),
-	languages: Zt(Tw).readonly().optional(),
+const Ew = en({
+	iso: O(),
+	id: O().optional(),
+	pluralForms: k(O()).readonly()
+}), Dw = en({
+	id: O(),
+	digest: O().exactOptional(),
+	name: O(),
+	type: O(),
+	baseLanguage: O(),
+	languages: k(Ew).readonly().optional(),
 	perPlatformNames: Kt(),
 	segmentation: Kt(),
 	autoToggleUnverified: Kt().optional()
 });
-function Dw(e) {
+function Ow(e) {
 	return e.split(":")[0] ?? e;
 }
-function Ow(e) {
-	let t = Dw(e);
+function kw(e) {
+	let t = Ow(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/filterWords.ts
-function kw({ filters: e, by_kind: t }) {
-	let n = ty.flatMap(({ name: e, plural: n }) => {
+function Aw({ filters: e, by_kind: t }) {
+	let n = ny.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Z(r)} of ${Zy(i, e)}`] : [];
+		return i > 0 ? [`${Z(r)} of ${Qy(i, e)}`] : [];
 	});
 	return {
 		start: "Only what matches",
-		filters: e.map((e) => `--filter ${d(e, 200)}`).join(" "),
-		end: `${Yx(n)}.`
+		filters: e.map((e) => `--filter ${f(e, 200)}`).join(" "),
+		end: `${Xx(n)}.`
 	};
 }
-function Aw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewhere: o }) {
+function jw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewhere: o }) {
 	let { plan: s } = e;
 	if (!s) return [];
-	let c = r === "drift", l = `Lokaform ${c || r === "restore" ? r : "plan"} · project ${eb(e)} · ${tb(e.manifests)}`, u = Ow(e.id), d = s.filter && kw(s.filter), f = [
+	let c = r === "drift", l = `Lokaform ${c || r === "restore" ? r : "plan"} · project ${tb(e)} · ${nb(e.manifests)}`, u = kw(e.id), d = s.filter && Aw(s.filter), f = [
 		t("strong", l),
 		...u === void 0 ? [] : [`  ${t("dim", u)}`],
-		...d ? [`  ${t(_w["!"], `${d.start} ${d.filters}: ${d.end}`)}`] : []
-	], { own: p, pending: m, unmanaged: h } = Kb(e, {
+		...d ? [`  ${t(vw["!"], `${d.start} ${d.filters}: ${d.end}`)}`] : []
+	], { own: p, pending: m, unmanaged: h } = qb(e, {
 		command: r,
 		texts: i,
 		full: a,
 		keptElsewhere: o,
 		maxUnmanaged: c && o !== void 0 ? 10 : void 0,
 		overflow: `${o} them`
-	}), g = vw([
+	}), g = yw([
 		...p,
 		...m,
 		h
 	], {
 		paint: t,
 		width: n,
-		file: Xn(r, e)
-	}), _ = c ? void 0 : kx(s.project, s.changes), v = r === "restore" ? "Restore" : "Apply", y = c ? Mx([e]) : Ox(s, e.effort, e.results?.length, v), b = [
+		file: Yn(r, e)
+	}), _ = c ? void 0 : Ax(s.project, s.changes), v = r === "restore" ? "Restore" : "Apply", y = c ? Nx([e]) : kx(s, e.effort, e.results?.length, v), b = [
 		...g.length > 0 ? [""] : [],
-		..._ ? [`  ${t(_w["!"], `${_.start} ${_.languages} ${_.end}`)}`] : [],
+		..._ ? [`  ${t(vw["!"], `${_.start} ${_.languages} ${_.end}`)}`] : [],
 		t("strong", y)
 	];
 	return [
-		...Ze(f, n),
+		...Xe(f, n),
 		...g,
-		...Ze(b, n)
-	].map(ve);
+		...Xe(b, n)
+	].map(_e);
 }
-function jw(e) {
-	let t = e.filter(wt);
+function Mw(e) {
+	let t = e.filter(ut);
 	if (t.length === 0) return e;
 	let n = new Map();
 	for (let e of t) {
 		let t = `${e.severity} ${e.code}`, r = n.get(t);
 		r ? r.push(e) : n.set(t, [e]);
 	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Mw(e)]), i = r.length === t.length ? t : r;
-	return [...e.filter((e) => !wt(e)), ...i];
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Nw(e)]), i = r.length === t.length ? t : r;
+	return [...e.filter((e) => !ut(e)), ...i];
 }
-function Mw([e, ...t]) {
+function Nw([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Z(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
-	return [T(n, a, {
+	return [D(n, a, {
 		severity: r,
 		reach: i
 	})];
 }
-function Nw(e, t) {
-	let n = jw(e), r = (e) => JSON.stringify([
+function Pw(e, t) {
+	let n = Mw(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		gr(e),
+		hr(e),
 		e.place?.file
 	]), i = new Map();
 	for (let e of n) {
@@ -13697,122 +13694,122 @@ function Nw(e, t) {
 	let a = new Map();
 	return n.flatMap((e) => {
 		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Fw([e], t) : o === 3 && e.place ? [Pw(e.place.file, e.code, n.slice(o), t)] : [];
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Iw([e], t) : o === 3 && e.place ? [Fw(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function Pw(e, t, n, r) {
+function Fw(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return ve(`${w(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", Sx(t))}`);
-}
-function Fw(e, t) {
-	return e.map(({ severity: e, code: n, message: r, place: i }) => {
-		let a = i ? `${w(i.file)}:${i.line}:${i.col}: ` : "";
-		return ve(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${fe(r)} ${t("dim", Sx(n))}`);
-	});
+	return _e(`${E(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", Cx(t))}`);
 }
 function Iw(e, t) {
-	return zy(e, () => !0, Ce).map(({ result: e, names: n }) => ve(`${$y({ place: $n(e) })}: ${t("bad", tr(e.outcome))}: ${n}: ${fe(nr(e))}`));
+	return e.map(({ severity: e, code: n, message: r, place: i }) => {
+		let a = i ? `${E(i.file)}:${i.line}:${i.col}: ` : "";
+		return _e(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${de(r)} ${t("dim", Cx(n))}`);
+	});
 }
-function Lw({ problems: e, projects: t }, n) {
-	return [...Nw(e, n), ...t.flatMap((e) => {
+function Lw(e, t) {
+	return By(e, () => !0, Se).map(({ result: e, names: n }) => _e(`${eb({ place: Qn(e) })}: ${t("bad", er(e.outcome))}: ${n}: ${de(tr(e))}`));
+}
+function Rw({ problems: e, projects: t }, n) {
+	return [...Pw(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => ve(ae(e))),
-			...Nw(e.problems, n),
-			...Iw(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => _e(ie(e))),
+			...Pw(e.problems, n),
+			...Lw(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [ve(n("strong", `Project ${eb(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [_e(n("strong", `Project ${tb(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function Rw({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function zw({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${w(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${E(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function zw(e) {
+function Bw(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${w(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${E(r)} is sent again: ${a}.`]);
 	};
 }
 // src/plan/comparePlans.ts
-function Bw(e, t) {
-	let n = Vw(t.plan, Kw), r = Jw([e.plan, t.plan]), i = Vw(e.plan, r), a = Uw(e.plan), o = new Set(t.plan.kept.map(Xw)), s = new Set(Qw(t).map($w)), c = new Set((t.plan.sends ?? []).map(Zw)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Vw(e, t) {
+	let n = Hw(t.plan, qw), r = Yw([e.plan, t.plan]), i = Hw(e.plan, r), a = Ww(e.plan), o = new Set(t.plan.kept.map(Zw)), s = new Set($w(t).map(eT)), c = new Set((t.plan.sends ?? []).map(Qw)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Hw(e.plan, Kw, (e, t) => !n(e, t)),
-		pending: Hw(e.plan, Kw, n),
-		resolved: Hw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Xw(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Zw(e))),
-		released: e.unmanaged.filter((e) => l.has(uy(e.kind).plural) && !s.has($w(e)))
+		caused: Uw(e.plan, qw, (e, t) => !n(e, t)),
+		pending: Uw(e.plan, qw, n),
+		resolved: Uw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Zw(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Qw(e))),
+		released: e.unmanaged.filter((e) => l.has(dy(e.kind).plural) && !s.has(eT(e)))
 	};
 }
-function Vw({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => A([Gw(e), t]))));
-	return (e, t) => n.has(A([e, t]));
+function Hw({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => M([Kw(e), t]))));
+	return (e, t) => n.has(M([e, t]));
 }
-function Hw({ changes: e }, t, n) {
+function Uw({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Gw(e), i = t(e);
+		let r = Kw(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Ww(e, a)];
+		return a.length === 0 ? [] : [Gw(e, a)];
 	});
 }
-function Uw({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map($w)), r = new Set(t.map(({ kind: e, label: t }) => A([e, t])));
-	return (e) => r.has(A([e.kind, e.label])) || e.action === "destroy" && n.has($w(e));
+function Ww({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(eT)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
+	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(eT(e));
 }
-function Ww(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => dy(e.kind, t).role === "identity");
+function Gw(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => fy(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function Gw(e) {
-	return e.action === "create" ? A([
+function Kw(e) {
+	return e.action === "create" ? M([
 		e.kind,
 		"new",
 		e.identity
-	]) : A([e.kind, String(e.id)]);
+	]) : M([e.kind, String(e.id)]);
 }
-function Kw(e) {
-	return e.action === "update" ? e.fields.map(qw) : e.action === "destroy" ? [A(["destroy", e.how])] : [A(["create", ...e.fields.map(qw).toSorted()])];
+function qw(e) {
+	return e.action === "update" ? e.fields.map(Jw) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(Jw).toSorted()])];
 }
-function qw({ field: e, part: t, after: n }) {
-	return A([
+function Jw({ field: e, part: t, after: n }) {
+	return M([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Jw(e) {
-	let t = new Set(e.flatMap(Yw));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => A([e, t ?? null])) : t.has(Gw(e)) ? Kw(e) : [e.action];
+function Yw(e) {
+	let t = new Set(e.flatMap(Xw));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(Kw(e)) ? qw(e) : [e.action];
 }
-function Yw({ changes: e }) {
+function Xw({ changes: e }) {
 	let t = new Set();
-	return e.map(Gw).filter((e) => t.size === t.add(e).size);
+	return e.map(Kw).filter((e) => t.size === t.add(e).size);
 }
-function Xw(e) {
+function Zw(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared
 	] : [];
-	return A([
+	return M([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function Zw({ variable: e, host: t }) {
-	return A([e, t]);
+function Qw({ variable: e, host: t }) {
+	return M([e, t]);
 }
-function Qw({ plan: e, unmanaged: t }) {
+function $w({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -13820,68 +13817,68 @@ function Qw({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function $w({ kind: e, id: t }) {
-	return A([e, String(t)]);
+function eT({ kind: e, id: t }) {
+	return M([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function eT(e) {
+function tT(e) {
 	return new Map(Ge.flatMap((t) => {
-		let n = t === se ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+		let n = t === oe ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function tT(e, { name: t, id: n }) {
+function nT(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || rT(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || iT(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function nT(e, { name: t, id: n }, r) {
+function rT(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => rT(e.id, n));
+	let i = e.projects.filter((e) => iT(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.tokenEnv === r);
 }
-function rT(e, t) {
-	return e !== "" && Dw(e).toLowerCase() === Dw(t).toLowerCase();
+function iT(e, t) {
+	return e !== "" && Ow(e).toLowerCase() === Ow(t).toLowerCase();
 }
-function iT(e) {
+function aT(e) {
 	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
-	return T("not-read", t, { severity: "notice" });
+	return D("not-read", t, { severity: "notice" });
 }
-function aT(e, t) {
+function oT(e, t) {
 	let n = Ge.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return A(r ?? null) === A(i ?? null) ? [] : [{
-			name: Ft(n),
-			...r !== void 0 && { before: oT(r) },
-			...i !== void 0 && { after: oT(i) },
+		return M(r ?? null) === M(i ?? null) ? [] : [{
+			name: Ne(n),
+			...r !== void 0 && { before: sT(r) },
+			...i !== void 0 && { after: sT(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function oT(e) {
+function sT(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function sT(e, t, n) {
-	let r = (e) => T("bad-setting", e), i = p(Te, e), a = t?.projects && [...t.projects.keys()];
+function cT(e, t, n) {
+	let r = (e) => D("bad-setting", e), i = m(we, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [T("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [D("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = v(e, a) || ` There are ${a.join(", ")}.`;
-		return [T("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(C) === n);
+		let t = b(e, a) || ` There are ${a.join(", ")}.`;
+		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(w) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [C, ...Je];
-	if (c.length > 1) for (let t of l) p(t, e) !== void 0 && o.push(r(`The option --${Fe(t)} (in the action: ${Fe(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [w, ...Mt];
+	if (c.length > 1) for (let t of l) m(t, e) !== void 0 && o.push(r(`The option --${S(t)} (in the action: ${S(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -13889,12 +13886,12 @@ function sT(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function cT(e, t, n, r, i = []) {
-	let a = Ge.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = _T(e, t, {
-		members: [...o.map(dT), ...[...s].map(fT)],
+function lT(e, t, n, r, i = []) {
+	let a = Ge.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = vT(e, t, {
+		members: [...o.map(fT), ...[...s].map(pT)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, mT(e, t, n, a, i)])), u = o.map((n) => hT(e, t, n, i)), d = new Map(o.map((n) => [n, gT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, hT(e, t, n, a, i)])), u = o.map((n) => gT(e, t, n, i)), d = new Map(o.map((n) => [n, _T(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -13902,8 +13899,8 @@ function cT(e, t, n, r, i = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
-			place: (e, ...n) => E(m, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => de(m, t.spot, [...p(e), ...n])
+			place: (e, ...n) => T(m, t.spot, [...p(e), ...n]),
+			namePlace: (e, ...n) => Tt(m, t.spot, [...p(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -13912,78 +13909,78 @@ function cT(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function lT({ value: e, spot: t }, n) {
+function uT({ value: e, spot: t }, n) {
 	return {
-		value: bT(e) ? e[n] : void 0,
+		value: xT(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const uT = Xt(D(), qt());
-function dT(e) {
+const dT = Xt(O(), qt());
+function fT(e) {
 	return e.entries ? {
 		...e,
-		schema: Zt(qt()).refine(...y)
+		schema: k(qt()).refine(..._)
 	} : e.members ? {
 		...e,
-		schema: uT
+		schema: dT
 	} : e;
 }
-function fT(e) {
+function pT(e) {
 	let t = Ge.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)}${a}`;
 	return {
 		name: e,
-		schema: uT,
+		schema: dT,
 		expects: o
 	};
 }
-const pT = {
+const mT = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function mT(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = lT(t, n), s = [...i, n];
-	return bT(o.value) ? _T(e, o, {
+function hT(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = uT(t, n), s = [...i, n];
+	return xT(o.value) ? vT(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s,
 		group: n
-	}) : pT;
+	}) : mT;
 }
-function hT(e, t, { name: n, schema: r, members: i }, a) {
-	let o = lT(t, n);
-	if (!i || !bT(o.value)) return pT;
+function gT(e, t, { name: n, schema: r, members: i }, a) {
+	let o = uT(t, n);
+	if (!i || !xT(o.value)) return mT;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return _T(e, o, {
+	return vT(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function gT(e, t, { name: n, entries: r }) {
-	let i = lT(t, n);
-	return r && Array.isArray(i.value) ? Vs(e, i, r).problems : [];
+function _T(e, t, { name: n, entries: r }) {
+	let i = uT(t, n);
+	return r && Array.isArray(i.value) ? Bs(e, i, r).problems : [];
 }
-function _T({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = vT(i) }) {
-	let l = new Map(Object.keys(bT(n) ? n : {}).flatMap((t) => {
-		let n = de(e, r, [t]), i = Ne("setting", Ft({
+function vT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = yT(i) }) {
+	let l = new Map(Object.keys(xT(n) ? n : {}).flatMap((t) => {
+		let n = Tt(e, r, [t]), i = je("setting", Ne({
 			parent: s,
 			name: t
 		}), n);
 		return i ? [[t, i]] : [];
-	})), u = bT(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(yT)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
+	})), u = xT(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(bT)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), h = bT(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
+	}])), h = xT(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
 	return {
 		values: Object.fromEntries(h),
 		broken: p,
-		problems: [...l.values(), ...ms(f, {
+		problems: [...l.values(), ...ps(f, {
 			value: u,
 			spot: r,
 			file: e,
@@ -13995,102 +13992,102 @@ function _T({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})]
 	};
 }
-function vT(e) {
+function yT(e) {
 	return Yt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function yT(e) {
+function bT(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function bT(e) {
+function xT(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-const xT = 1e3;
-function ST(e, t) {
+const ST = 1e3;
+function CT(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = cT(e, n, "top", "lokaform.yaml"), i = CT(e, n, r.part);
+	}, r = lT(e, n, "top", "lokaform.yaml"), i = wT(e, n, r.part);
 	return {
 		config: {
 			folder: t,
 			top: r.part,
 			projects: i?.entries
 		},
-		problems: _t([...r.problems, ...i?.problems ?? []])
+		problems: Dt([...r.problems, ...i?.problems ?? []])
 	};
 }
-function CT(e, t, n) {
-	let r = n.get(se);
+function wT(e, t, n) {
+	let r = n.get(oe);
 	if (r === void 0) return;
-	let i = [], o = (e, t) => i.push(T("bad-setting", e, { place: t }));
-	n.get(C) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(C));
+	let i = [], o = (e, t) => i.push(D("bad-setting", e, { place: t }));
+	n.get(w) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(w));
 	let s = new Map(), c = Object.keys(r);
-	if (c.length > xT) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${xT.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(se)), {
+	if (c.length > ST) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${ST.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(oe)), {
 		entries: s,
 		problems: i
 	};
-	let l = lT(t, se.name);
-	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(se));
+	let l = uT(t, oe.name);
+	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(oe));
 	let u = new Map();
 	for (let t of c) {
-		let n = de(e.file, l.spot, [t]);
-		wT(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: c } = cT(e, lT(l, t), "entry", "an entry of projects", [se.name, t]);
+		let n = Tt(e.file, l.spot, [t]);
+		TT(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: c } = lT(e, uT(l, t), "entry", "an entry of projects", [oe.name, t]);
 		a(i, c), s.set(t, r);
-		let d = r.get(C), f = u.get(d ?? "");
-		d === void 0 ? r.isBroken(C) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(C));
+		let d = r.get(w), f = u.get(d ?? "");
+		d === void 0 ? r.isBroken(w) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(w));
 	}
 	return {
 		entries: s,
 		problems: i
 	};
 }
-function wT(e) {
+function TT(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function TT(e, t) {
-	return hn(t.working, p(_e, e) ?? _e.default);
+function ET(e, t) {
+	return mn(t.working, m(ge, e) ?? ge.default);
 }
-async function ET(e, t) {
-	let n = TT(e, t), r = p(_e, e) === void 0 || t.commit && !await Gn(n, t), i = r ? TT({}, t) : n;
-	if (r && !await Gn(i, t)) return { problems: [] };
-	let a = Pn(i, t), o;
+async function DT(e, t) {
+	let n = ET(e, t), r = m(ge, e) === void 0 || t.commit && !await Wn(n, t), i = r ? ET({}, t) : n;
+	if (r && !await Wn(i, t)) return { problems: [] };
+	let a = Nn(i, t), o;
 	try {
-		o = zn(await Rn(i, t));
+		o = Rn(await Ln(i, t));
 	} catch (e) {
-		if (e instanceof Xx) throw e;
-		return { problems: [T("not-read", `The settings in ${a} cannot be read: ${Un(e)}`)] };
+		if (e instanceof Zx) throw e;
+		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Hn(e)}`)] };
 	}
-	let s = Gh(a, o);
+	let s = Kh(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = ST(s, O(i));
+	let { config: c, problems: l } = CT(s, A(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(DT)
+		problems: [...s.problems, ...l].sort(OT)
 	};
 }
-function DT({ place: e }, { place: t }) {
+function OT({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const OT = [{
-	row: Ee,
+const kT = [{
+	row: l,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: _,
+	row: y,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function kT(e, t) {
-	if ((p(be, e) ?? []).length === 0) return [];
-	let n = (t) => p(t, e), r = OT.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => T("bad-setting", `--filter cannot be used with --${Fe(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Mt.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
-	return [...r, ...a ? [T("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
+function AT(e, t) {
+	if ((m(ye, e) ?? []).length === 0) return [];
+	let n = (t) => m(t, e), r = kT.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${S(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Bt.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	return [...r, ...a ? [D("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function AT(e, { raw: t, environment: n, parts: r }) {
-	let i = p(e, t);
+function jT(e, { raw: t, environment: n, parts: r }) {
+	let i = m(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -14105,55 +14102,55 @@ function AT(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return AT(e, t)?.value;
+	return jT(e, t)?.value;
 }
 // src/settings/projectId.ts
-const jT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, MT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, NT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, PT = {
+const MT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, NT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, PT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, FT = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, FT = {
+}, IT = {
 	secrets: [],
 	problems: []
 };
-function IT(e, t) {
-	let n = RT(e, t), { id: r, secrets: i } = n, a = p(gt, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Dw(r))) return n;
-	let o = p(C, t.raw) === void 0 ? e?.place(C) : void 0, s = `${LT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function LT(e, t) {
+	let n = zT(e, t), { id: r, secrets: i } = n, a = m(ct, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Ow(r))) return n;
+	let o = m(w, t.raw) === void 0 ? e?.place(w) : void 0, s = `${RT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
-		problems: [T("project-not-allowed", s, { ...o && { place: o } })]
+		problems: [D("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function LT(e, t, n, { raw: r }) {
+function RT(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : p(C, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : m(w, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function RT(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = p(C, t);
-	if (a !== void 0) return BT(a);
-	let o = e?.get(C);
-	return e && o !== void 0 ? zT(o, n, e.place(C)) : e?.isBroken(C) || r?.projects ? FT : i === void 0 ? {
+function zT(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = m(w, t);
+	if (a !== void 0) return VT(a);
+	let o = e?.get(w);
+	return e && o !== void 0 ? BT(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? IT : i === void 0 ? {
 		secrets: [],
-		problems: [T("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : g_(i).length > 0 ? zT(i, n, void 0) : {
+		problems: [D("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : __(i).length > 0 ? BT(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function zT(e, t, n) {
-	let [r, i, ...a] = m_(e), o = (e) => ({
+function BT(e, t, n) {
+	let [r, i, ...a] = h_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!m_(e).some((e) => "name" in e)) return VT(e, `"${e}"`, n);
+	if (!h_(e).some((e) => "name" in e)) return HT(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([UT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = k_(r.name, PT, t);
-	if ("message" in l) return o([T(l.code, l.message, { ...n && { place: n } })]);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([WT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = A_(r.name, FT, t);
+	if ("message" in l) return o([D(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!NT.test(u)) return o([UT(`The value of ${c} ${HT}`, n)]);
-	let d = VT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Dw(u)].map((e) => ({
+	if (!PT.test(u)) return o([WT(`The value of ${c} ${UT}`, n)]);
+	let d = HT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Ow(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -14162,92 +14159,92 @@ function zT(e, t, n) {
 		secrets: f
 	};
 }
-function BT(e, t = "project") {
-	let [n, r] = MT.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? VT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function VT(e, t = "project") {
+	let [n, r] = NT.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? HT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [UT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : VT(r.replace(/%3a/i, ":"), i);
+		problems: [WT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : HT(r.replace(/%3a/i, ":"), i);
 }
-function VT(e, t, n) {
-	return jT.test(e) ? {
+function HT(e, t, n) {
+	return MT.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [UT(`${t} ${HT}`, n)]
+		problems: [WT(`${t} ${UT}`, n)]
 	};
 }
-const HT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function UT(e, t) {
-	return T("bad-setting", e, { ...t && { place: t } });
+const UT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function WT(e, t) {
+	return D("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function WT(e, t) {
-	let n = $(be, t), r = KT(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? p(i, t.raw) : $(i, t);
+function GT(e, t) {
+	let n = $(ye, t), r = qT(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? m(i, t.raw) : $(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = $(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: $(we, t),
-		writers: $(Oe, t),
-		take: $(pe, t),
+		languages: $(ee, t),
+		writers: $(Ut, t),
+		take: $(Ee, t),
 		filter: n,
-		owner: $(S, t),
+		owner: $(ae, t),
 		prune: Object.fromEntries(i),
-		pruneBy: $(Me, t),
-		onProblem: $(et, t),
-		protectedTags: $(oe, t),
+		pruneBy: $(Ae, t),
+		onProblem: $($e, t),
+		protectedTags: $(fe, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: $(dt, t),
-		allowWrongProject: $(lt, t)
+		allowRemovals: $(lt, t),
+		allowWrongProject: $(ot, t)
 	};
 	return {
 		rules: o,
-		problems: [...e.flatMap((e) => JT(e, o, t)), ...YT(e, o, t)]
+		problems: [...e.flatMap((e) => YT(e, o, t)), ...XT(e, o, t)]
 	};
 }
-function GT(e) {
-	let { value: t = {}, part: n } = AT(we, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(we, e)]));
-}
 function KT(e) {
-	return Je.some((t) => p(t, e) !== void 0);
+	let { value: t = {}, part: n } = jT(ee, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(ee, e)]));
 }
-function qT(e, t) {
-	if (!t || !KT(e) || p(Lt, e) !== void 0) return [];
-	let n = [t.top, ...t.projects?.values() ?? []], r = Mt.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${Je.map((e) => `--${Fe(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${Fe(Lt)}.`;
-	return r ? [T("bad-setting", i, { severity: "notice" })] : [];
+function qT(e) {
+	return Mt.some((t) => m(t, e) !== void 0);
 }
-function JT(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ft(a), { place: s } = AT(a, n) ?? {}, c = (e) => T("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = vr(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(S) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && _r(e, t) === void 0 && !l(Me) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function JT(e, t) {
+	if (!t || !qT(e) || m(Rt, e) !== void 0) return [];
+	let n = [t.top, ...t.projects?.values() ?? []], r = Bt.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${Mt.map((e) => `--${S(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${S(Rt)}.`;
+	return r ? [D("bad-setting", i, { severity: "notice" })] : [];
 }
 function YT(e, t, n) {
-	let { value: r, place: i } = AT(Me, n) ?? {}, a = e.filter((e) => e.removalBy({
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ne(a), { place: s } = jT(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = _r(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(ae) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && gr(e, t) === void 0 && !l(Ae) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+}
+function XT(e, t, n) {
+	let { value: r, place: i } = jT(Ae, n) ?? {}, a = e.filter((e) => e.removalBy({
 		...t,
 		pruneBy: void 0
 	}) === void 0).map(({ settings: e }) => e.prune);
 	if (r !== "destroy" || a.some((e) => $(e, n) !== "off")) return [];
-	let o = `The setting prune.by has no effect, because ${a.map(Ft).join(" and ")} is off. Remove it, or turn prune on.`;
-	return [T("bad-setting", o, {
+	let o = `The setting prune.by has no effect, because ${a.map(Ne).join(" and ")} is off. Remove it, or turn prune on.`;
+	return [D("bad-setting", o, {
 		severity: "warning",
 		...i && { place: i }
 	})];
 }
 // src/settings/textSources.ts
-function XT(e, t) {
-	if (e.some((e) => e.isBroken(ze))) return;
-	let n = e.find((e) => e.get(ze) !== void 0);
-	return n?.get(ze)?.map((e, r) => {
+function ZT(e, t) {
+	if (e.some((e) => e.isBroken(Re))) return;
+	let n = e.find((e) => e.get(Re) !== void 0);
+	return n?.get(Re)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(ze, r, "files"),
+			place: n.place(Re, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -14260,26 +14257,26 @@ function XT(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function ZT(e, t) {
+async function QT(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [T("bad-setting", `The token file ${e} ${t}`)]
+		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Cn(hn(t, e), "utf8")).trim();
+		let r = (await Sn(mn(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Un(e)}`);
+		return n(`cannot be read: ${Hn(e)}`);
 	}
 }
-const QT = [
+const $T = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"GH_ENTERPRISE_TOKEN",
@@ -14288,93 +14285,93 @@ const QT = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function $T(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => f_(t, e.get(me) ?? "")).filter((e) => e !== void 0 && M_(e) === void 0), i = [
+function eE(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => p_(t, e.get(pe) ?? "")).filter((e) => e !== void 0 && N_(e) === void 0), i = [
 		n,
-		t[D_],
-		f_(t, "INPUT_TOKEN"),
+		t[O_],
+		p_(t, "INPUT_TOKEN"),
 		...r,
-		...eE(t)
+		...tE(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function eE(e) {
-	return QT.flatMap((t) => f_(e, t) || []);
+function tE(e) {
+	return $T.flatMap((t) => p_(e, t) || []);
 }
-const tE = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function nE(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
+const nE = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function rE(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
 } }) {
-	let o = e?.get(me);
+	let o = e?.get(pe);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [tE] : []
+		problems: r && n === void 0 ? [nE] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [T(n, t, { place: e.place(me) })] : []
+		problems: r ? [D(n, t, { place: e.place(pe) })] : []
 	});
-	if (!rE(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !nT(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = f_(t.values, o) || void 0;
+	if (!iE(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !rT(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = p_(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = M_(c);
+	let l = N_(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function rE(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : j_(e) || N_(f_(t, e) ?? "", eE(t)) ? !1 : !n || n.includes(e);
+function iE(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : M_(e) || P_(p_(t, e) ?? "", tE(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/project.ts
-function iE(e, t, n) {
-	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), m = {
+function aE(e, t, n) {
+	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
-		parts: f
-	}, h = c ? IT(f[0], n) : FT, g = {
+		parts: d
+	}, p = c ? LT(d[0], n) : IT, h = {
 		name: e,
-		id: h.id ?? ""
-	}, _ = nE(t, {
+		id: p.id ?? ""
+	}, g = rE(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
-		target: d,
-		named: g
-	}), v = WT(n.kinds, m), y = !(l && f.some((e) => e.isBroken($e))) && $($e, m), b = g_(f[0]?.get(C) ?? "").length > 0;
+		target: u,
+		named: h
+	}), _ = GT(n.kinds, f), v = !(l && d.some((e) => e.isBroken(Lt))) && $(Lt, f), y = __(d[0]?.get(w) ?? "").length > 0;
 	return {
 		settings: {
-			...g,
-			chosen: p(C, r) === void 0 && b ? h.id : void 0,
-			secrets: h.secrets,
-			token: _.token,
-			manifests: oE(m, n),
-			rules: v.rules,
-			checks: aE(m),
-			inFile: eT(f),
-			languagePlaces: GT(m),
-			useAutomations: $(ye, m),
-			concurrency: $(u, m),
-			rate: $(ft, m),
-			showTexts: y && tT(d, g)
+			...h,
+			chosen: m(w, r) === void 0 && y ? p.id : void 0,
+			secrets: p.secrets,
+			token: g.token,
+			manifests: sE(f, n),
+			rules: _.rules,
+			checks: oE(f),
+			inFile: tT(d),
+			languagePlaces: KT(f),
+			useAutomations: $(Ce, f),
+			concurrency: $(ft, f),
+			rate: $(he, f),
+			showTexts: v && nT(u, h)
 		},
 		problems: [
-			...h.problems,
-			..._.problems,
-			...v.problems
+			...p.problems,
+			...g.problems,
+			..._.problems
 		]
 	};
 }
-function aE(e) {
-	let t = xt.map((t) => [t, $(ot[t], e)]);
+function oE(e) {
+	let t = _t.map((t) => [t, $(Ct[t], e)]);
 	return Object.fromEntries(t);
 }
-function oE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
+function sE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	let a = r?.folder ?? i, o = {};
-	for (let n of Je) {
-		let r = p(n, e);
+	for (let n of Mt) {
+		let r = m(n, e);
 		if (r === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -14388,7 +14385,7 @@ function oE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 			patterns: c
 		};
 	}
-	let s = XT(t, a);
+	let s = ZT(t, a);
 	return s && {
 		kinds: n,
 		globs: o,
@@ -14397,21 +14394,21 @@ function oE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	};
 }
 // src/settings/resolve.ts
-const sE = new AbortController().signal;
-async function cE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = sE }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await ET(t, n), m = await ZT(p(ke, t), l), h = o ?? m.token ?? (r.LOKALISE_API_TOKEN || void 0), g = $T(d, r, h), _ = {
+const cE = new AbortController().signal;
+async function lE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = cE }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await DT(t, n), p = await QT(m(De, t), l), h = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), g = eE(d, r, h), _ = {
 		values: r,
 		tokens: g,
-		allowed: p(ut, t)
+		allowed: m(at, t)
 	}, v = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, y = $(We, v), b = sT(t, d, a), x = e !== "validate" && !y, S = {
-		kinds: ty,
+	}, y = $(Ue, v), b = cT(t, d, a), x = e !== "validate" && !y, C = {
+		kinds: ny,
 		raw: b.names.length > 1 ? {
 			...t,
-			[Fe(C)]: []
+			[S(w)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -14422,113 +14419,113 @@ async function cE(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, ee = d === void 0 && f.length > 0, te = (e) => iE(e, e === void 0 ? void 0 : d?.projects?.get(e), S), ne = ee ? [] : b.names.map(te), re = ne.map(({ settings: e }) => e), ie = b.others.map((e) => te(e).settings), ae = {
-		kinds: ty,
+	}, ee = d === void 0 && f.length > 0, te = (e) => aE(e, e === void 0 ? void 0 : d?.projects?.get(e), C), ne = ee ? [] : b.names.map(te), re = ne.map(({ settings: e }) => e), ie = b.others.map((e) => te(e).settings), ae = {
+		kinds: ny,
 		command: e,
 		apiUrl: $(pt, v),
 		projects: re,
 		others: ie.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: re.every(({ showTexts: e }) => e) && dE(u),
+		showTexts: re.every(({ showTexts: e }) => e) && fE(u),
 		usable: _,
-		secrets: [...g.map(le), ...[...re, ...ie].flatMap((e) => e.secrets)],
-		timeLimit: $(ge, v),
-		...lE(t, v, n),
+		secrets: [...g.map(ce), ...[...re, ...ie].flatMap((e) => e.secrets)],
+		timeLimit: $(ve, v),
+		...uE(t, v, n),
 		combines: !1,
 		matrix: y,
 		reports: [],
-		backupDir: uE(p(Nt, t) ?? i, n),
-		restoreFlags: fE(t, d !== void 0)
-	}, oe = S.online && re.some(({ inFile: e }) => e.get($e) !== !1);
+		backupDir: dE(m(Pt, t) ?? i, n),
+		restoreFlags: pE(t, d !== void 0)
+	}, oe = C.online && re.some(({ inFile: e }) => e.get(Lt) !== !1);
 	return {
 		settings: ae,
-		problems: pE([
-			...m.problems,
-			...Ae(t),
+		problems: mE([
+			...p.problems,
+			...Oe(t),
 			...f,
 			...b.problems,
 			...ne.flatMap((e) => e.problems),
-			...S.online ? qT(t, d) : [],
-			...kT(t, d),
-			...u?.is === "missing" && oe ? [iT(u.why)] : []
+			...C.online ? JT(t, d) : [],
+			...AT(t, d),
+			...u?.is === "missing" && oe ? [aT(u.why)] : []
 		])
 	};
 }
-function lE(e, t, n) {
+function uE(e, t, n) {
 	return {
-		format: $(St, t),
-		detailedExitcode: $(ue, t),
-		all: $(ee, t),
-		publish: $(Bt, t),
-		failOnDrift: $(Ye, t),
-		applyFrom: $(ct, t),
-		yes: $(Tt, t),
-		verbose: $(kt, t),
-		quiet: $(l, t),
+		format: $(se, t),
+		detailedExitcode: $(wt, t),
+		all: $(le, t),
+		publish: $(Qe, t),
+		failOnDrift: $(Nt, t),
+		applyFrom: $(Ye, t),
+		yes: $(dt, t),
+		verbose: $(yt, t),
+		quiet: $(rt, t),
 		force: $(Vt, t),
-		out: uE(p(Ke, e), n),
-		report: [...new Set($(it, t).map((e) => hn(n.working, e)))],
-		plan: uE(p(Ee, e), n),
-		configFile: TT(e, n)
+		out: dE(m(Te, e), n),
+		report: [...new Set($(At, t).map((e) => mn(n.working, e)))],
+		plan: dE(m(l, e), n),
+		configFile: ET(e, n)
 	};
 }
-function uE(e, { working: t }) {
-	return e === void 0 ? void 0 : hn(t, e);
+function dE(e, { working: t }) {
+	return e === void 0 ? void 0 : mn(t, e);
 }
-function dE(e) {
+function fE(e) {
 	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
 }
-function fE(e, t) {
+function pE(e, t) {
 	return [
-		_e,
-		...t ? [C] : [],
-		ke,
+		ge,
+		...t ? [w] : [],
+		De,
 		pt
 	].flatMap((t) => {
-		let n = p(t, e);
-		return n === void 0 ? [] : [`--${Fe(t)}`, n];
+		let n = m(t, e);
+		return n === void 0 ? [] : [`--${S(t)}`, n];
 	});
 }
-function pE(e) {
+function mE(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/kinds/read.ts
-function mE(e) {
+function hE(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function hE(e, t, n) {
-	let r = gE(e, t, n);
+function gE(e, t, n) {
+	let r = _E(e, t, n);
 	for (;;) {
 		let e = r.next();
 		if (e.done) return e.value;
 	}
 }
-function* gE(e, t, n, r = new Map()) {
+function* _E(e, t, n, r = new Map()) {
 	let i = [], o = {}, s = new Map();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
 		if (e.length === 0) continue;
 		let l = [];
 		for (let t of e) {
-			let { path: e, text: i, textFile: a } = t, o = A([
+			let { path: e, text: i, textFile: a } = t, o = M([
 				c.name,
 				e,
-				a ? yE(a) : null
-			]), s = r.get(o), u = s?.text === i ? s.read : _E(c, t, n);
+				a ? bE(a) : null
+			]), s = r.get(o), u = s?.text === i ? s.read : vE(c, t, n);
 			r.set(o, {
 				text: i,
 				read: u
 			}), l.push(u), yield;
 		}
-		let u = l.flatMap((e) => e.entries), d = c.textFiles?.join(u) ?? {
-			entries: u,
+		let d = l.flatMap((e) => e.entries), f = c.textFiles?.join(d) ?? {
+			entries: d,
 			problems: []
-		}, f = d.entries;
-		o[c.plural] = f;
+		}, p = f.entries;
+		o[c.plural] = p;
 		for (let e of l) for (let [t, n] of e.variables) s.set(t, n);
-		let p = new De();
-		for (let e of f) for (let t of c.checkEntry(e)) p.add(t);
-		a(i, l.flatMap((e) => e.problems), d.problems, c.checkTogether(f), p.problems);
+		let m = new u();
+		for (let e of p) for (let t of c.checkEntry(e)) m.add(t);
+		a(i, l.flatMap((e) => e.problems), f.problems, c.checkTogether(p), m.problems);
 	}
 	let c = e.flatMap(({ plural: e }) => (t[e] ?? []).map(({ path: e }) => e));
 	return {
@@ -14537,21 +14534,21 @@ function* gE(e, t, n, r = new Map()) {
 			entries: o,
 			variables: s
 		},
-		problems: _t(bE(i, c))
+		problems: Dt(xE(i, c))
 	};
 }
-function _E(e, { path: t, text: n, textFile: r }, i) {
+function vE(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function vE(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = _E(e, {
+function yE(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = vE(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function yE({ source: e, language: t, file: n, dir: r }) {
+function bE({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -14559,7 +14556,7 @@ function yE({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function bE(e, t) {
+function xE(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -14571,24 +14568,24 @@ function bE(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-function xE({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => wE(n, t[e] ?? [])));
+function SE({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => TE(n, t[e] ?? [])));
 }
-function SE(e, t, n = []) {
+function CE(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => CE(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => wE(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function CE(e, t, n) {
+function wE(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function wE({ name: e, role: t, languages: n }, r) {
+function TE({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -14597,28 +14594,28 @@ function wE({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: de(a.file, a.spot, [e, ...o]),
+			place: Tt(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 // src/plan/languages.ts
-function TE(e, t) {
-	let n = xE(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function EE(e, t) {
+	let n = SE(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...EE(e, t),
-		...DE(n, t),
-		...ME(n.filter(({ ofText: e }) => e), t)
+		...DE(e, t),
+		...OE(n, t),
+		...NE(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function EE({ kinds: e, entries: t }, { name: n, type: r }) {
+function DE({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [T("project-type", o, { reach: "project" })];
+	return [D("project-type", o, { reach: "project" })];
 }
-function DE(e, t) {
+function OE(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14631,30 +14628,30 @@ function DE(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = v(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? OE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
-		return T("unknown-language", l, {
+		let a = b(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? kE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		return D("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function OE(e) {
+function kE(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function kE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function AE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => h(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [T("no-language-file", l, {
+		let s = o.find((e) => g(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [D("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
 	});
 }
-function AE({ languages: e }, t) {
+function jE({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -14666,41 +14663,41 @@ function AE({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function jE(e, { name: t, languages: n }) {
+function ME(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${v(e, r)}`;
-		return [T("unknown-language", i, {
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${b(e, r)}`;
+		return [D("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
-function ME(e, t) {
+function NE(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [T("segmented-project", i, {
+	return [D("segmented-project", i, {
 		place: n.place,
 		reach: "change"
 	})];
 }
 // src/run/declarations.ts
-function NE({ declared: e, manifests: t }) {
+function PE({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const PE = new AbortController().signal;
-async function FE({ projects: e, usable: t }, n, { signal: r = PE, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
+const FE = new AbortController().signal;
+async function IE({ projects: e, usable: t }, n, { signal: r = FE, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
 	let c = [], l = [];
 	for (let u of e) {
 		if (!u.manifests) continue;
-		let e = await IE(async (e) => {
+		let e = await LE(async (e) => {
 			o({ phase: "reading" });
-			let a = await hC(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = gE(e.kinds, s, t, i), f = d.next();
-			for (; !f.done && !r.aborted;) await An(), o({
+			let a = await gC(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = _E(e.kinds, s, t, i), f = d.next();
+			for (; !f.done && !r.aborted;) await kn(), o({
 				phase: "reading",
 				count: {
 					done: ++l,
@@ -14713,7 +14710,7 @@ async function FE({ projects: e, usable: t }, n, { signal: r = PE, known: i = ne
 			return {
 				declared: p,
 				problems: [...a.problems, ...m],
-				textFiles: mE(s),
+				textFiles: hE(s),
 				undecided: a.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
@@ -14731,15 +14728,15 @@ async function FE({ projects: e, usable: t }, n, { signal: r = PE, known: i = ne
 	}
 	return {
 		reads: c,
-		problems: [...l, ...RE(c)]
+		problems: [...l, ...zE(c)]
 	};
 }
-async function IE(e, t, n) {
+async function LE(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return LE(r, i);
+	if (!n) return RE(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -14750,13 +14747,13 @@ async function IE(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = Ot(l.problems) ? [] : kE(r, o);
+	let u = vt(l.problems) ? [] : AE(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function LE(e, t) {
+function RE(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -14774,40 +14771,40 @@ function LE(e, t) {
 		isDoubtful: !0
 	};
 }
-function RE(e) {
+function zE(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => zE(t, e) !== void 0), a = i && zE(t, i);
+		let i = e.slice(0, n).find((e) => BE(t, e) !== void 0), a = i && BE(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [T("bad-setting", o)];
+		return [D("bad-setting", o)];
 	});
 }
-function zE(e, t) {
+function BE(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Dw(e.settings.id) !== Dw(t.settings.id)) return;
+	if (Ow(e.settings.id) !== Ow(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const BE = {
+const VE = {
 	entries: {},
 	variables: new Map()
 };
-async function VE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function HE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => cE(e, t, {
+	}, d = (t) => lE(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[Fe(Te)]: []
+		[S(we)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await FE({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await IE({
 		...m,
 		projects: g
 	}, u, {
@@ -14815,35 +14812,35 @@ async function VE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => d_(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !WE.includes(e)), ...v].find(GE);
+	c(_.reads.flatMap(({ declared: e }) => f_(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !GE.includes(e)), ...v].find(KE);
 	return y ? {
 		is: "missing",
-		why: KE(y)
+		why: qE(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-async function HE(e, t, n) {
+async function UE(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await cE("plan", {
+	}, { settings: i, problems: a } = await lE("plan", {
 		...e,
-		[Fe(Te)]: []
+		[S(we)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: KE(o)
+		why: qE(o)
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
-			let i = r.get(me);
+			let i = r.get(pe);
 			return {
 				name: e,
 				id: t,
@@ -14853,25 +14850,25 @@ async function HE(e, t, n) {
 		})
 	};
 }
-const UE = [
+const WE = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], WE = ["unset-variable", "project-not-allowed"];
-function GE({ severity: e, code: t }) {
-	return e === "error" && !UE.includes(t);
+], GE = ["unset-variable", "project-not-allowed"];
+function KE({ severity: e, code: t }) {
+	return e === "error" && !WE.includes(t);
 }
-function KE({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${$y({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function qE({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${eb({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function qE(e, { settings: t, declared: n }) {
+function JE(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => JE(e, t))) return {
+	if (!a && i.some((e) => YE(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? BE, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? VE, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -14882,19 +14879,19 @@ function qE(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: aT(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: oT(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function JE({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(C));
-}
-function YE(e, t, n) {
-	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
-		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return T("released-project", t, { severity: "warning" });
-	});
+function YE({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(w));
 }
 function XE(e, t, n) {
+	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
+		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
+		return D("released-project", t, { severity: "warning" });
+	});
+}
+function ZE(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -14904,18 +14901,18 @@ function XE(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? KE(e) : "no plan could be made for its target"
+			why: e ? qE(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Bw(e, n),
+		...Vw(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-function ZE(e, t, n) {
+function QE(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -14934,11 +14931,11 @@ function ZE(e, t, n) {
 		last: a
 	};
 }
-function QE(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = $E(e.step), s = $E({
+function $E(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = eD(e.step), s = eD({
 		...e.step,
 		project: void 0
-	}), c = i && eD(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? aD(r, t) : void 0, d = tD(e), f = (d > 0 ? rD(e, d, t) : void 0) ?? iD(t - e.began), p = d > 0 ? `${nD(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && tD(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? oD(r, t) : void 0, d = nD(e), f = (d > 0 ? iD(e, d, t) : void 0) ?? aD(t - e.began), p = d > 0 ? `${rD(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -14951,7 +14948,7 @@ function QE(e, t, n = Infinity, r) {
 		l(void 0)
 	]).find((e) => e !== "" && jt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function $E({ phase: e, project: t }) {
+function eD({ phase: e, project: t }) {
 	let n = t === void 0 ? void 0 : `project ${Ht(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
@@ -14962,37 +14959,37 @@ function $E({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function eD({ done: e, total: t, unit: n }) {
+function tD({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? X(e, n) : void 0 : `${Z(e)} of ${X(t, n)}`;
 }
-function tD({ first: e, last: t }) {
+function nD({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function nD(e) {
+function rD(e) {
 	return e < 10 ? e.toFixed(1) : Z(Math.round(e));
 }
-function rD({ step: e, last: t }, n, r) {
+function iD({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${oD(a)} left` : void 0;
+	return a >= 500 ? `${sD(a)} left` : void 0;
 }
-function iD(e) {
-	return e >= 500 ? `${oD(e)} elapsed` : void 0;
+function aD(e) {
+	return e >= 500 ? `${sD(e)} elapsed` : void 0;
 }
-function aD({ until: e, reason: t }, n) {
-	return `${oD(e - n)}: ${w(t)}`;
+function oD({ until: e, reason: t }, n) {
+	return `${sD(e - n)}: ${E(t)}`;
 }
-function oD(e) {
+function sD(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function sD(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = zw(t), l, u, d = 0, f, p = () => {
+function cD(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Bw(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -15002,7 +14999,7 @@ function sD(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = ZE(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = QE(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -15015,110 +15012,110 @@ function sD(e) {
 		}
 	};
 }
-function cD(e, t) {
-	return sD({
+function lD(e, t) {
+	return cD({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(QE(e, n)),
+		show: (e, n) => t($E(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const lD = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), uD = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), dD = {
+const uD = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), dD = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), fD = {
 	output: 67108864,
 	time: 3e4
 };
-var fD = class extends Error {
+var pD = class extends Error {
 	name = "GitFailure";
 };
-const pD = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, mD = {
+const mD = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, hD = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, hD = [
+}, gD = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], gD = /^\.(com|exe)$/i;
-function _D(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? pn.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => gD.test(e));
+], _D = /^\.(com|exe)$/i;
+function vD(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? fn.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => _D.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => _n.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => gn.join(n, e + t)) : [];
 	});
 }
-function vD(e, t) {
-	let n = _D("git", process.platform, t).filter((t) => !yD(e, O(t))), r = n.find(bD);
+function yD(e, t) {
+	let n = vD("git", process.platform, t).filter((t) => !bD(e, A(t))), r = n.find(xD);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => O(e)))].join(un)
+		PATH: [...new Set(n.map((e) => A(e)))].join(ln)
 	};
 }
-function yD(e, t) {
+function bD(e, t) {
 	try {
-		let [n, r] = [nt(t), nt(e)];
-		return n === r || Fn(n, r);
+		let [n, r] = [tt(t), tt(e)];
+		return n === r || Pn(n, r);
 	} catch {
 		return !0;
 	}
 }
-function bD(e) {
+function xD(e) {
 	try {
-		return Et(e, yn.X_OK), yt(e).isFile();
+		return Ot(e, vn.X_OK), xt(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function xD(e, t, { environment: n, signal: r, limits: i = dD }, a = "") {
-	let o = vD(e, n);
-	if (!o) throw new fD(SD);
-	let s = Object.entries(n).filter(([e]) => pD.test(e)), c = {
+async function SD(e, t, { environment: n, signal: r, limits: i = fD }, a = "") {
+	let o = yD(e, n);
+	if (!o) throw new pD(CD);
+	let s = Object.entries(n).filter(([e]) => mD.test(e)), c = {
 		...Object.fromEntries(s),
-		...mD,
+		...hD,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: O(e)
+		GIT_CEILING_DIRECTORIES: A(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = lD(o.program, [
+		let u = uD(o.program, [
 			"-C",
 			e,
-			...hD,
+			...gD,
 			...t
 		], {
-			cwd: O(o.program),
+			cwd: A(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new fD(CD(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new fD("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new pD(wD(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new pD("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new fD(wD(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new pD(TD(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const SD = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function CD(e, t) {
+const CD = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function wD(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function wD(e, t) {
+function TD(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/model/earlierManifest.ts
-function TD(e, t = Infinity) {
+function ED(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -15131,8 +15128,8 @@ function TD(e, t = Infinity) {
 	};
 	return r;
 }
-function ED(e, t) {
-	let n = TD(e.map(({ time: e }) => e), t);
+function DD(e, t) {
+	let n = ED(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -15140,7 +15137,7 @@ function ED(e, t) {
 		...n[t]
 	}));
 }
-function DD(e, t, { since: n, now: r = Infinity }) {
+function OD(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -15165,13 +15162,13 @@ function DD(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter(({ parents: e, until: t }) => e.length === 1 && c(t));
 }
 // src/files/gitLog.ts
-const OD = 67108864;
-async function kD(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	if (!await jD(e, i)) return {
+const kD = 67108864;
+async function AD(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	if (!await MD(e, i)) return {
 		commits: [],
 		merged: []
 	};
-	let o = n === void 0 ? new Set() : await AD(e, n, i), s = async (...t) => (await xD(e, [
+	let o = n === void 0 ? new Set() : await jD(e, n, i), s = async (...t) => (await SD(e, [
 		"rev-list",
 		"--timestamp",
 		"--parents",
@@ -15185,15 +15182,15 @@ async function kD(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			id: n,
 			parents: r
 		};
-	}), c = await s("--first-parent", "HEAD"), l = ED(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD"), l = DD(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: []
 	};
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await MD(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await ND(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
 	return {
-		commits: await ND(e, m, i),
-		merged: await ND(e, DD(m, g, {
+		commits: await PD(e, m, i),
+		merged: await PD(e, OD(m, g, {
 			since: t,
 			now: r
 		}), i),
@@ -15201,9 +15198,9 @@ async function kD(e, { since: t, target: n, now: r }, i, a = 2e3) {
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-async function AD(e, t, n) {
+async function jD(e, t, n) {
 	try {
-		let r = await xD(e, [
+		let r = await SD(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -15211,22 +15208,22 @@ async function AD(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof fD) return new Set();
+		if (e instanceof pD) return new Set();
 		throw e;
 	}
 }
-async function jD(e, t) {
-	return !(await xD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function MD(e, t) {
+	return !(await SD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function MD(e, t, n) {
-	let r = (await xD(e, [
+async function ND(e, t, n) {
+	let r = (await SD(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function ND(e, t, n) {
+async function PD(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -15242,7 +15239,7 @@ async function ND(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = PD((await xD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = FD((await SD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n }) => ({
 		id: e,
 		until: t,
@@ -15250,7 +15247,7 @@ async function ND(e, t, n) {
 		changes: o.get(e) ?? []
 	}));
 }
-function PD(e) {
+function FD(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -15267,9 +15264,9 @@ function PD(e) {
 	}
 	return t;
 }
-async function FD(e, t) {
-	if (!await jD(e, t)) return new Map();
-	let n = await xD(e, [
+async function ID(e, t) {
+	if (!await MD(e, t)) return new Map();
+	let n = await SD(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -15282,29 +15279,29 @@ async function FD(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function ID(e, t, n) {
+async function LD(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await xD(e, ["cat-file", "--batch-check"], n, i(t)), o = OD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await SD(e, ["cat-file", "--batch-check"], n, i(t)), o = kD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? dD,
-		output: 2 * OD
-	}, u = await xD(e, ["cat-file", "--batch"], {
+		...n.limits ?? fD,
+		output: 2 * kD
+	}, u = await SD(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Bn(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, zn(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function LD({ commits: e, merged: t }, n) {
+function RD({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -15336,21 +15333,21 @@ function LD({ commits: e, merged: t }, n) {
 	};
 }
 // src/files/gitHistory.ts
-const RD = "The manifests are not in a git repository.";
-var zD = class {
+const zD = "The manifests are not in a git repository.";
+var BD = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = {}) {
-		let { displayRoot: r } = this.#e.folders, i = await Tn(r).catch(() => r), o = [], s = [], c = new Set();
+		let { displayRoot: r } = this.#e.folders, i = await wn(r).catch(() => r), o = [], s = [], c = new Set();
 		for (let [r, l] of await this.#n(t)) {
 			if (r === void 0) {
-				c.add(RD);
+				c.add(zD);
 				continue;
 			}
-			let t = (e) => l.get(e) ?? mn(i, fn(r, e)).split(gn).join("/"), u = (e) => ({
+			let t = (e) => l.get(e) ?? pn(i, dn(r, e)).split(hn).join("/"), u = (e) => ({
 				...e,
 				path: t(e.path),
 				now: t(e.now)
@@ -15362,7 +15359,7 @@ var zD = class {
 			versions: o,
 			merged: s
 		};
-		let l = c.size === 1 && c.has(RD);
+		let l = c.size === 1 && c.has(zD);
 		return {
 			is: "unreadable",
 			why: [...c].join(" "),
@@ -15372,18 +15369,18 @@ var zD = class {
 		};
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Tn(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await wn(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = hn(t, n), a = await Tn(e).catch(() => e), o = await In(O(a), r), s = o === void 0 ? n : mn(o, a).split(gn).join("/");
+			let e = mn(t, n), a = await wn(e).catch(() => e), o = await Fn(A(a), r), s = o === void 0 ? n : pn(o, a).split(hn).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new BD(e, this.#e);
+		let t = this.#t.get(e) ?? new VD(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, BD = class {
+}, VD = class {
 	#e;
 	#t;
 	#n;
@@ -15394,13 +15391,13 @@ var zD = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = LD(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = RD(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
 			return {
 				...s,
 				...c !== void 0 && { why: c }
 			};
 		} catch (e) {
-			if (e instanceof fD) return {
+			if (e instanceof pD) return {
 				versions: [],
 				merged: [],
 				why: e.message
@@ -15410,7 +15407,7 @@ var zD = class {
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = kD(this.#e, {
+			let r = AD(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -15424,7 +15421,7 @@ var zD = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= FD(this.#e, this.#t);
+		this.#r ??= ID(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -15435,7 +15432,7 @@ var zD = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || VD(r) !== VD(i)) && a.push({
+			(r === void 0 || HD(r) !== HD(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -15443,7 +15440,7 @@ var zD = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => ln(e) === ln(n));
+			let r = [...t.keys()].filter((e) => cn(e) === cn(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -15452,16 +15449,16 @@ var zD = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = fn(this.#e, e);
+		let t = dn(this.#e, e);
 		try {
-			return (await xn(t)).isFile() ? Bn(await Cn(t)) : void 0;
+			return (await bn(t)).isFile() ? zn(await Sn(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await ID(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await LD(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -15487,69 +15484,69 @@ var zD = class {
 		};
 	}
 };
-function VD(e) {
+function HD(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/wholeFile.ts
-const HD = CC(6).toString("hex"), UD = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function WD(e, t, n = {}) {
-	await YD(O(e));
-	let r = await KD(e, t, n);
-	await En(r, e).finally(() => Dn(r, { force: !0 }));
+const UD = wC(6).toString("hex"), WD = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function GD(e, t, n = {}) {
+	await XD(A(e));
+	let r = await qD(e, t, n);
+	await Tn(r, e).finally(() => En(r, { force: !0 }));
 }
-async function GD(e, t, n) {
-	await YD(O(e));
-	let r = await KD(e, t, n);
-	return qD(r, e).finally(() => Dn(r, { force: !0 }));
+async function KD(e, t, n) {
+	await XD(A(e));
+	let r = await qD(e, t, n);
+	return JD(r, e).finally(() => En(r, { force: !0 }));
 }
-async function KD(e, t, { mode: n, root: r, check: i }) {
-	let a = O(e), o = fn(a, `.lokaform-${process.pid}-${HD}-${CC(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = yn, d = await Sn(o, s | c | l | u, n ?? 438);
+async function qD(e, t, { mode: n, root: r, check: i }) {
+	let a = A(e), o = dn(a, `.lokaform-${process.pid}-${UD}-${wC(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = vn, d = await xn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = fn(await Tn(r), mn(hn(r), hn(a)));
-			if (await Tn(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = dn(await wn(r), pn(mn(r), mn(a)));
+			if (await wn(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Cn(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Sn(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Dn(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await En(o, { force: !0 }), e;
 	}
 }
-async function qD(e, t) {
+async function JD(e, t) {
 	try {
-		await bn(e, t);
+		await yn(e, t);
 	} catch (n) {
-		return QD(n, "EEXIST") || await ZD(t) ? !1 : (await En(e, t), !0);
+		return $D(n, "EEXIST") || await QD(t) ? !1 : (await Tn(e, t), !0);
 	}
-	return await Dn(e, { force: !0 }).catch(() => {}), !0;
-}
-async function JD(e) {
-	try {
-		let t = await Sn(e, yn.O_RDONLY);
-		await t.sync().finally(() => t.close());
-	} catch (e) {
-		if (!QD(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
-	}
+	return await En(e, { force: !0 }).catch(() => {}), !0;
 }
 async function YD(e) {
-	for (let t of await wn(e).catch(() => [])) {
-		let [, n, r] = UD.exec(t) ?? [];
-		n === void 0 || r === HD || Number(n) !== process.pid && XD(Number(n)) || await Dn(fn(e, t), { force: !0 }).catch(() => {});
+	try {
+		let t = await xn(e, vn.O_RDONLY);
+		await t.sync().finally(() => t.close());
+	} catch (e) {
+		if (!$D(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-function XD(e) {
-	try {
-		return process.kill(e, 0), !0;
-	} catch (e) {
-		return !QD(e, "ESRCH");
+async function XD(e) {
+	for (let t of await Cn(e).catch(() => [])) {
+		let [, n, r] = WD.exec(t) ?? [];
+		n === void 0 || r === UD || Number(n) !== process.pid && ZD(Number(n)) || await En(dn(e, t), { force: !0 }).catch(() => {});
 	}
 }
 function ZD(e) {
-	return xn(e).then(() => !0, () => !1);
+	try {
+		return process.kill(e, 0), !0;
+	} catch (e) {
+		return !$D(e, "ESRCH");
+	}
 }
-function QD(e, ...t) {
+function QD(e) {
+	return bn(e).then(() => !0, () => !1);
+}
+function $D(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const $D = {
+const eO = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -15561,140 +15558,140 @@ const $D = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function eO(e) {
+function tO(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return $D[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return eO[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputPaths.ts
-async function tO(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(fO))), a = new Map();
+async function nO(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(pO))), a = new Map();
 	for (let t of e) {
-		let e = await fO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await iO(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, nO(t, s));
+		let e = await pO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await aO(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, rO(t, s));
 	}
 	return r;
 }
-function nO({ option: e, path: t }, n) {
-	return T("not-written", `${e}: ${t} ${n}.`);
+function rO({ option: e, path: t }, n) {
+	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function rO(e, t, n, r) {
-	let i = await iO(e, n);
+async function iO(e, t, n, r) {
+	let i = await aO(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = lO(e.path, n), o = await On(e.path).catch(() => void 0);
-	if (aO(e.path, o)) return kn(e.path, t);
-	await WD(a === void 0 && o ? await Tn(e.path) : e.path, t, {
+	let a = uO(e.path, n), o = await Dn(e.path).catch(() => void 0);
+	if (oO(e.path, o)) return On(e.path, t);
+	await GD(a === void 0 && o ? await wn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function iO({ path: e, is: t }, n) {
-	let r = t === "folder" && uO(n).includes(e), i = r ? e : lO(e, n);
+async function aO({ path: e, is: t }, n) {
+	let r = t === "folder" && dO(n).includes(e), i = r ? e : uO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await dO(e, i);
+		let t = await fO(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return sO(e);
-	let a = await On(e).catch(() => void 0);
+	if (t === "folder") return cO(e);
+	let a = await Dn(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await On(O(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...aO(e, a) ? [] : [O(e)]];
-	return (await Promise.all(o.map(cO))).every(Boolean) ? void 0 : oO;
+	if (!(await Dn(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...oO(e, a) ? [] : [A(e)]];
+	return (await Promise.all(o.map(lO))).every(Boolean) ? void 0 : sO;
 }
-function aO(e, t) {
+function oO(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const oO = "cannot be written: this user may not write there";
-async function sO(e) {
-	let t = await On(e).catch(() => void 0);
-	return !t && O(e) !== e ? sO(O(e)) : t?.isDirectory() ? await cO(e) ? void 0 : oO : "is a file, or is below one. Choose a folder";
+const sO = "cannot be written: this user may not write there";
+async function cO(e) {
+	let t = await Dn(e).catch(() => void 0);
+	return !t && A(e) !== e ? cO(A(e)) : t?.isDirectory() ? await lO(e) ? void 0 : sO : "is a file, or is below one. Choose a folder";
 }
-function cO(e) {
-	return vn(e, yn.W_OK).then(() => !0, () => !1);
+function lO(e) {
+	return _n(e, vn.W_OK).then(() => !0, () => !1);
 }
-function lO(e, t) {
-	return uO(t).find((t) => Fn(e, t));
+function uO(e, t) {
+	return dO(t).find((t) => Pn(e, t));
 }
-function uO({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [hn(e)]);
+function dO({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [mn(e)]);
 }
-async function dO(e, t) {
+async function fO(e, t) {
 	let n = t;
-	for (let r of mn(t, e).split(gn)) {
-		n = fn(n, r);
-		let e = await xn(n).catch(() => void 0);
+	for (let r of pn(t, e).split(hn)) {
+		n = dn(n, r);
+		let e = await bn(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return mn(t, n);
+		if (e.isSymbolicLink()) return pn(t, n);
 	}
 }
-async function fO(e) {
-	let t = await On(e).catch(() => void 0);
+async function pO(e) {
+	let t = await Dn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Tn(O(e)).catch(() => O(e));
-	return fn(n, ln(e));
+	let n = await wn(A(e)).catch(() => A(e));
+	return dn(n, cn(e));
 }
 // src/plan/declaredContents.ts
-const pO = {
+const mO = {
 	fields: new Map(),
 	texts: new Set()
 };
-function mO(e, t) {
+function hO(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [hO(e), e])),
-		texts: new Set(n.map((e) => A(_O(e))))
+		fields: new Map(n.map((e) => [gO(e), e])),
+		texts: new Set(n.map((e) => M(vO(e))))
 	};
 }
-function hO({ field: e, part: t }) {
-	return A([e, t ?? null]);
+function gO({ field: e, part: t }) {
+	return M([e, t ?? null]);
 }
-function gO(e, { onCreate: t }) {
-	return A(e.fields.flatMap((e) => e.declared(t)).map(_O));
+function _O(e, { onCreate: t }) {
+	return M(e.fields.flatMap((e) => e.declared(t)).map(vO));
 }
-function _O({ field: e, part: t, after: n }) {
+function vO({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function vO({ idMember: e }, { values: t }) {
+function yO({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : yO(i)
+		previously: i === void 0 ? void 0 : bO(i)
 	};
 }
-function yO(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(yO) : [];
+function bO(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(bO) : [];
 }
-function bO(e, { target: t, head: n }, r) {
+function xO(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = xO(t.filter((e) => !a.has(e)), o);
+		let s = SO(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = CO(t, e(t).map((e) => SO(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = wO(t, e(t).map((e) => CO(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => vO(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [A([...r(e)].sort())]), o((t) => [A(e.identity(t.values))]);
-	let c = (t) => yO(e.identity(t.values));
-	return o((t) => [...(vO(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, s = (t) => yO(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
+	let c = (t) => bO(e.identity(t.values));
+	return o((t) => [...(yO(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function xO(e, t) {
+function SO(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function SO(e, t) {
+function CO(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function CO(e, t, n) {
+function wO(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -15709,7 +15706,7 @@ function CO(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var wO = class {
+var TO = class {
 	#e;
 	#t;
 	#n;
@@ -15721,9 +15718,9 @@ var wO = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = EO(e, t), this.#t = {
+		this.#t || (this.#n = DO(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${DO(e)}`
+			message: `${this.#n} ${OO(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -15742,30 +15739,30 @@ var wO = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await jn(e, void 0, { signal: this.stopping }).catch(() => {});
+		await An(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a), clearTimeout(this.#o);
 	}
 };
-function TO(e) {
+function EO(e) {
 	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
 	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
 		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
 	};
 }
-function EO(e, t) {
-	return e === "time limit" ? `The time limit of ${OO(t)} was reached.` : `The run was stopped by ${e}.`;
+function DO(e, t) {
+	return e === "time limit" ? `The time limit of ${kO(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function DO(e) {
+function OO(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function OO(e) {
+function kO(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var kO = class {
+var AO = class {
 	#e;
 	#t;
 	#n = {
@@ -15779,13 +15776,13 @@ var kO = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(AO(e, t, this.#t));
+			this.#e(jO(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			jO(e.changes)
+			MO(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? a(i.outcomes, t) : this.#r.set(r, {
 			batch: e,
@@ -15793,26 +15790,26 @@ var kO = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(AO(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(jO(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function AO(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = jO(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Xy(e.kind);
-	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${w(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Z(c)} more ${c === 1 ? u : d}` : Zy(c, e.kind), m = s === c ? p : `${Z(s)} of ${p}`, h = t.filter(er).length;
+function jO(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = MO(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Zy(e.kind);
+	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${E(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
+	let p = r ? `${Z(c)} more ${c === 1 ? u : d}` : Qy(c, e.kind), m = s === c ? p : `${Z(s)} of ${p}`, h = t.filter($n).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Z(h)} in part` : ""}`;
 }
-function jO(e) {
+function MO(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(cy) ? "renamed" : e.some(cy) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(ly) ? "renamed" : e.some(ly) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const MO = "lokaform-backup";
-function NO(e) {
+const NO = "lokaform-backup";
+function PO(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -15833,26 +15830,26 @@ function NO(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => PO(e, r),
-		confirm: async (e) => !i || Ct(e, i, new wO()),
-		ask: i && ((e, t) => Ct(e, i, t)),
+		showProblems: (e) => FO(e, r),
+		confirm: async (e) => !i || Et(e, i, new TO()),
+		ask: i && ((e, t) => Et(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => FO(t, n, e),
+		context: (t, n) => IO(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => BO(t, n, r, e),
+		close: (t, n, r) => VO(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0
 	};
 }
-function PO(e, t) {
-	for (let n of Ze(Nw(e, t.paintError), t.errorWidth)) t.error(n);
+function FO(e, t) {
+	for (let n of Xe(Pw(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function FO(e, t, n) {
+function IO(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new kO(a.out, a.paint), p = s ? void 0 : IO(n, u);
+	}, f = new AO(a.out, a.paint), p = s ? void 0 : LO(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -15861,7 +15858,7 @@ function FO(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Rw(e));
+			c && u(zw(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -15869,56 +15866,56 @@ function FO(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => LO(r, e, t, n),
+		onPlan: (r) => RO(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new zD({
+		history: new BD({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function IO({ console: e, now: t }, n) {
+function LO({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? sD({
+	return r ? cD({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(QE(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show($E(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : cD(t, n);
+	}) : lD(t, n);
 }
-async function LO(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = zO(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of Aw(e, u)) i.out(t);
+async function RO(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = BO(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of jw(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? RO(e, {
+		}, n = l ? zO(e, {
 			...u,
 			...t
-		}) : Aw(e, {
+		}) : jw(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of Ze(Nw(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return Ct("Apply this plan?", c, n);
+	for (let t of Xe(Pw(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return Et("Apply this plan?", c, n);
 }
-function RO(e, t) {
-	return Ze(Aw(e, {
+function zO(e, t) {
+	return Xe(jw(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function zO({ command: e, all: t }, { console: { paint: n, width: r } }) {
+function BO({ command: e, all: t }, { console: { paint: n, width: r } }) {
 	return {
 		paint: n,
 		width: r,
@@ -15928,56 +15925,56 @@ function zO({ command: e, all: t }, { console: { paint: n, width: r } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function BO(e, t, n, r) {
+async function VO(e, t, n, r) {
 	let { console: i, folder: a } = r, { paint: o, paintError: s, width: c, errorWidth: l } = i, { format: u, quiet: d, command: f } = t;
-	if (u === "json" && i.out(x(e)), u === "markdown") {
+	if (u === "json" && i.out(C(e)), u === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	for (let t of Ze(Lw(e, s), l)) i.error(t);
+	for (let t of Xe(Rw(e, s), l)) i.error(t);
 	if (u !== "text") return;
-	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of RO(n, zO(t, r))) i.out(e);
-	if (pr(e)) for (let t of TC(e, s, l)) i.error(t);
-	else for (let t of TC(e, o, c)) i.out(t);
-	let p = (e) => Pn(e, { displayRoot: a });
-	if (!d) for (let e of EC(n, p)) i.out(e);
-	if (!d) for (let n of VO(e, t, r)) i.out(n);
-	let m = UO(e);
-	if (!(m === void 0 || d || l === void 0)) for (let e of Ze([s("dim", m)], l)) i.error(e);
+	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of zO(n, BO(t, r))) i.out(e);
+	if (fr(e)) for (let t of EC(e, s, l)) i.error(t);
+	else for (let t of EC(e, o, c)) i.out(t);
+	let p = (e) => Nn(e, { displayRoot: a });
+	if (!d) for (let e of DC(n, p)) i.out(e);
+	if (!d) for (let n of HO(e, t, r)) i.out(n);
+	let m = WO(e);
+	if (!(m === void 0 || d || l === void 0)) for (let e of Xe([s("dim", m)], l)) i.error(e);
 }
-function VO(e, { command: t, out: n }, { raw: r }) {
-	return t !== "plan" || !r || n !== void 0 || pr(e) || !rr(e) ? [] : [`To make these changes: ${w(HO("apply", r))}`];
+function HO(e, { command: t, out: n }, { raw: r }) {
+	return t !== "plan" || !r || n !== void 0 || fr(e) || !nr(e) ? [] : [`To make these changes: ${E(UO("apply", r))}`];
 }
-function HO(e, t) {
+function UO(e, t) {
 	return [
 		"lokaform",
 		e,
-		...[...new Map(He.filter(({ commands: t }) => t.includes(e)).map((e) => [Fe(e), e]))].flatMap(([e, n]) => {
+		...[...new Map(He.filter(({ commands: t }) => t.includes(e)).map((e) => [S(e), e]))].flatMap(([e, n]) => {
 			let r = t[e] ?? [];
-			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, wC(t)]);
+			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, TC(t)]);
 		})
 	].join(" ");
 }
-function UO(e) {
-	let t = Zn(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+function WO(e) {
+	let t = Xn(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function WO(e, t) {
-	return SC("sha256").update(A([e, t])).digest("hex").slice(0, 16);
+function GO(e, t) {
+	return CC("sha256").update(M([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const GO = {
+const KO = {
 	kept: [],
 	problems: []
 };
-function KO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function qO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : re(e.tags(n), i.rules), l = c === void 0 ? qO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return GO;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = de(t.file, t.spot, [d]), p = {
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : Pe(e.tags(n), i.rules), l = c === void 0 ? JO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return KO;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Tt(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -15992,10 +15989,10 @@ function KO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...ZO(e, {
+	let m = [...QO(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => QO(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => $O(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -16005,12 +16002,12 @@ function KO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : WO(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : GO(e.id(n), a);
 		return {
-			...$O(i, t),
+			...ek(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => _y(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => vy(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -16031,7 +16028,7 @@ function KO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: $O(e, t).place
+		place: ek(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
@@ -16042,149 +16039,149 @@ function KO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], ee = l.flatMap((e) => e.open ?? []), te = YO(e, {
+	], ee = l.flatMap((e) => e.open ?? []), w = XO(e, {
 		...t,
 		values: o
 	}, v, x);
-	if (te) return {
+	if (w) return {
 		kept: C,
 		skipped: p,
-		problems: [te],
+		problems: [w],
 		open: ee
 	};
-	let ne = Ex(e, n, v, i.project);
-	if (ne.length === 0) return {
+	let te = Dx(e, n, v, i.project);
+	if (te.length === 0) return {
 		kept: C,
 		problems: m,
 		open: ee
 	};
-	let ie = XO(e, n, ne), ae = r === void 0 ? {} : { renamed_from: r }, oe = e.lastEdit(n), se = e.tags(n);
+	let ne = ZO(e, n, te), re = r === void 0 ? {} : { renamed_from: r }, ie = e.lastEdit(n), ae = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: JO(f, ne),
+			place: YO(f, te),
 			ref: a,
 			action: "update",
 			id: y,
 			identity: e.identity(o),
-			...ae,
-			seen: ie,
-			...oe && { edited: oe },
-			...se.length > 0 && { tags: se },
-			fields: ne
+			...re,
+			seen: ne,
+			...ie && { edited: ie },
+			...ae.length > 0 && { tags: ae },
+			fields: te
 		},
 		kept: C,
 		problems: m,
 		open: ee
 	};
 }
-function qO(e, t, n, r) {
+function JO(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === la ? [] : [{
+		return i === ca ? [] : [{
 			field: e,
 			...i
 		}];
 	});
 }
-function JO(e, t) {
+function YO(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function YO(e, t, n, r) {
+function XO(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return k(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
+	return j(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function XO(e, t, n) {
-	return WO(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function ZO(e, t, n) {
+	return GO(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function ZO(e, t, n, r) {
+function QO(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [k(e, t, i.code, i.message, {
+	return i ? [j(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function QO(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => k(e, t, r, i, {
+function $O(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function $O(e, { file: t, spot: n }) {
+function ek(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: de(t, n, r)
+		place: Tt(t, n, r)
 	};
 }
 // src/plan/filter.ts
-const ek = {
+const tk = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
-	file: (e, { files: t }) => t.some((t) => bt(t, e))
+	file: (e, { files: t }) => t.some((t) => gt(t, e))
 };
-function tk(e, t) {
-	return e.length === 0 || e.some((e) => rk(e, ik(t)));
-}
 function nk(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(ik);
-	return e.filter((e) => !n.some((t) => rk(e, t)));
+	return e.length === 0 || e.some((e) => ik(e, ak(t)));
 }
 function rk(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(ek, r) ? ek[r] : void 0;
+	if (e.length === 0) return [];
+	let n = t.map(ak);
+	return e.filter((e) => !n.some((t) => ik(e, t)));
+}
+function ik(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(tk, r) ? tk[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function ik({ kind: e, entry: t, live: n, change: r }) {
+function ak({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : yO(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => yO(e.after))],
+		names: e.secretNames ? [] : bO(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => bO(e.after))],
 		files: i
 	};
 }
-function ak(e, t) {
-	return nk(e, sk(t)).filter((e) => !e.startsWith("tag:")).map((e) => ok(e, t));
-}
 function ok(e, t) {
-	let n = sk(t).map(ik), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${v(e, [...new Set(i)].map((e) => r + e))}`;
-	return T("unknown-filter", a);
+	return rk(e, ck(t)).filter((e) => !e.startsWith("tag:")).map((e) => sk(e, t));
 }
-function sk(e) {
+function sk(e, t) {
+	let n = ck(t).map(ak), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${b(e, [...new Set(i)].map((e) => r + e))}`;
+	return D("unknown-filter", a);
+}
+function ck(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
 // src/kinds/misfit.ts
-const ck = new Set([
+const lk = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function lk(e, t, n = []) {
+function uk(e, t, n = []) {
 	if (typeof t != "object" || !t) return;
 	let r = new Map(Object.entries(t));
-	if (r.has("kind") && !uk(e, r)) return n;
+	if (r.has("kind") && !dk(e, r)) return n;
 	for (let [t, i] of r) {
-		let r = ck.has(t) ? void 0 : lk(e, i, [...n, t]);
+		let r = lk.has(t) ? void 0 : uk(e, i, [...n, t]);
 		if (r) return r;
 	}
 }
-function uk(e, t) {
+function dk(e, t) {
 	let n = e.find(({ name: e }) => e === t.get("kind"));
 	if (!n) return !1;
 	let r = t.get("member");
@@ -16193,7 +16190,7 @@ function uk(e, t) {
 	return (Array.isArray(i) ? i : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) ck.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) lk.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
@@ -16201,7 +16198,7 @@ function uk(e, t) {
 	});
 }
 // src/report/redaction.ts
-const dk = new Set([
+const fk = new Set([
 	"action",
 	"by",
 	"code",
@@ -16219,23 +16216,23 @@ const dk = new Set([
 	"manifests",
 	"backup"
 ]);
-function fk(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => mk(e, t));
+function pk(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => hk(e, t));
 	return {
-		..._k(e, t),
+		...vk(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function pk(e, t) {
-	return _k(e, (e) => t(e));
-}
 function mk(e, t) {
-	let n = _k(e, t), { plan: r } = e;
+	return vk(e, (e) => t(e));
+}
+function hk(e, t) {
+	let n = vk(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: gk(r.project.id)
+		digest: _k(r.project.id)
 	};
 	return {
 		...n,
@@ -16245,58 +16242,58 @@ function mk(e, t) {
 		}
 	};
 }
-function hk(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === gk(t);
+function gk(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === _k(t);
 }
-function gk(e) {
-	return SC("sha256").update(e).digest("hex");
+function _k(e) {
+	return CC("sha256").update(e).digest("hex");
 }
-function _k(e, t) {
-	return yk(e, t, !1);
+function vk(e, t) {
+	return bk(e, t, !1);
 }
-const vk = new WeakMap();
-function yk(e, t, n) {
+const yk = new WeakMap();
+function bk(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return bk(e, t, n);
+	if (Array.isArray(e)) return xk(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && dk.has(a) ? o : yk(o, t, n || ck.has(a)), c = n ? t(a) : a;
+		let s = !n && fk.has(a) ? o : bk(o, t, n || lk.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function bk(e, t, n) {
-	let r = vk.get(t) ?? new WeakSet();
-	if (vk.set(t, r), !n && r.has(e)) return e;
+function xk(e, t, n) {
+	let r = yk.get(t) ?? new WeakSet();
+	if (yk.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = yk(a, t, n);
+		let o = bk(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function xk(e, t) {
+function Sk(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(Sk));
+	let n = new Set(t.flatMap(Ck));
 	return e.filter((e) => !n.has(e)).map((e) => {
-		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${v(e, [...n])}`;
-		return T("unknown-take", t);
+		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${b(e, [...n])}`;
+		return D("unknown-take", t);
 	});
 }
-function Sk({ kinds: e, entries: t }) {
+function Ck({ kinds: e, entries: t }) {
 	return e.flatMap((e) => {
 		let n = e.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (t[e.plural] ?? []).flatMap(({ values: t }) => {
 			let r = n.flatMap((e) => e.declared(t).map(({ part: e }) => e ?? ""));
-			return yO(e.identity(t)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return bO(e.identity(t)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function Ck(e, t, n) {
-	let r = e.map((e) => wk(e, {
+function wk(e, t, n) {
+	let r = e.map((e) => Tk(e, {
 		head: t.entries[e.plural] ?? [],
 		target: n.entries[e.plural] ?? []
 	}));
@@ -16307,137 +16304,137 @@ function Ck(e, t, n) {
 		changed_defaults: [...new Set(r.flatMap((e) => e.changed_defaults))]
 	};
 }
-function wk(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, mO(e, t.values)])), i = (e) => r.get(e) ?? pO, o = bO(e, {
+function Tk(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, hO(e, t.values)])), i = (e) => r.get(e) ?? mO, o = xO(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), s = new Set(o.values()), c = [], l = [], u = [], d = [];
 	for (let [n, r] of t.entries()) {
 		let t = o.get(r), s = `${e.name}:${n + 1}`;
 		if (!t) {
-			c.push(Ek(e, r, s));
+			c.push(Dk(e, r, s));
 			continue;
 		}
-		let f = Dk(e, r, t, s, i);
+		let f = Ok(e, r, t, s, i);
 		f && c.push(f);
-		let p = kk(i(r), i(t));
+		let p = Ak(i(r), i(t));
 		p.length > 0 && l.push({
-			...Tk(e, r),
+			...Ek(e, r),
 			fields: p
-		}), a(u, Ak(e, r, t, f?.renamed_from !== void 0)), gO(e, r) !== gO(e, t) && d.push(r.file.path);
+		}), a(u, jk(e, r, t, f?.renamed_from !== void 0)), _O(e, r) !== _O(e, t) && d.push(r.file.path);
 	}
 	return {
 		changes: c,
-		released: [...n.filter((e) => !s.has(e)).map((t) => Tk(e, t)), ...l],
+		released: [...n.filter((e) => !s.has(e)).map((t) => Ek(e, t)), ...l],
 		rematched: u,
 		changed_defaults: d
 	};
 }
-function Tk(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = de(t.file, t.spot, [n]);
+function Ek(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Tt(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function Ek(e, t, n) {
+function Dk(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !yy(e)).map((e) => Ok(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !by(e)).map((e) => kk(t, e));
 	return {
-		...Tk(e, t),
+		...Ek(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Dk(e, t, n, r, i) {
+function Ok(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && A(r) === A(n.after) ? [] : [Ok(t, {
+		return r !== void 0 && M(r) === M(n.after) ? [] : [kk(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Tk(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Ek(e, t);
 	return {
 		...d,
-		place: JO(d.place, o),
+		place: YO(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
-		...A(s) !== A(c) && u !== l && { renamed_from: u },
+		...M(s) !== M(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function Ok(e, t) {
+function kk(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: de(e.file, e.spot, n)
+		place: Tt(e.file, e.spot, n)
 	};
 }
-function kk(e, t) {
+function Ak(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function Ak(e, t, n, r) {
-	let [i, a] = [vO(e, t), vO(e, n)];
+function jk(e, t, n, r) {
+	let [i, a] = [yO(e, t), yO(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: jk(a.previously),
-		after: jk(i.previously)
+		before: Mk(a.previously),
+		after: Mk(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...Tk(e, t),
+		...Ek(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function jk(e) {
+function Mk(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/report/withoutValues.ts
-function Mk(e) {
-	let t = lx(e), { manifest_comparison: n } = t;
+function Nk(e) {
+	let t = ux(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Pk(t.problems) : t.problems,
-		projects: t.projects.map(Nk),
+		problems: t.hide_texts ? Fk(t.problems) : t.problems,
+		projects: t.projects.map(Pk),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Nk)
+			projects: n.projects.map(Pk)
 		} }
 	};
 }
-function Nk(e) {
-	return e.hide_texts ? Pk(e) : e;
-}
 function Pk(e) {
-	return Fk(e, "");
+	return e.hide_texts ? Fk(e) : e;
 }
-function Fk(e, t) {
-	if (Array.isArray(e)) return e.map((e) => Fk(e, t));
+function Fk(e) {
+	return Ik(e, "");
+}
+function Ik(e, t) {
+	if (Array.isArray(e)) return e.map((e) => Ik(e, t));
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && fy(dy(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
-	return Object.fromEntries(i.map(([e, t]) => ck.has(e) ? [e, r ? Ik(t) : t] : [e, Fk(t, n)]));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && py(fy(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
+	return Object.fromEntries(i.map(([e, t]) => lk.has(e) ? [e, r ? Lk(t) : t] : [e, Ik(t, n)]));
 }
-function Ik(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Ik) : sa(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Ik(t)])) : e;
+function Lk(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Lk) : oa(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Lk(t)])) : e;
 }
 // src/files/outputs.ts
-const Lk = new AbortController().signal;
-async function Rk(e, t, n) {
+const Rk = new AbortController().signal;
+async function zk(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16448,8 +16445,8 @@ async function Rk(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => hn(n.displayRoot, e)), m = Object.values(await _C(u, Lk)).flat();
-	return tO(f, [
+	let p = t.map((e) => mn(n.displayRoot, e)), m = Object.values(await vC(u, Rk)).flat();
+	return nO(f, [
 		...p,
 		...m,
 		l,
@@ -16457,29 +16454,29 @@ async function Rk(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function zk(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Rk(e, t.manifests, n), s = [], c = (e) => {
+async function Bk(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await zk(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(t);
 		if (i) c(i);
 		else try {
-			return await rO({
+			return await iO({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = eO(n);
-			c(nO({
+			let r = tO(n);
+			c(rO({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : Mk(t), f = [];
+	}, { publish: u } = e, d = u ? t : Nk(t), f = [];
 	for (let t of e.report) {
-		let e = await l("report", t, () => Bk(t, d, {
+		let e = await l("report", t, () => Vk(t, d, {
 			now: r,
 			linkTo: i
 		}));
@@ -16488,15 +16485,15 @@ async function zk(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await l("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return Vk(e(a));
+			return Hk(e(a));
 		}) : void 0,
 		reports: f,
 		problems: s
 	};
 }
-async function Bk(e, t, n) {
+async function Vk(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./page.js")).page(t, n);
-	if (e.endsWith(".json")) return Vk(t);
+	if (e.endsWith(".json")) return Hk(t);
 	let { summary: r } = await import("./summary.js");
 	return r(t, {
 		...n,
@@ -16504,47 +16501,47 @@ async function Bk(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function Vk(e) {
+function Hk(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const Hk = { is: "not read" };
-async function Uk(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = AE(t.rules, r), a = {
+const Uk = { is: "not read" };
+async function Wk(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = jE(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: Di()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : SE(n, i?.language ?? ""), s = o.kinds.map((e) => qk(e, o.entries[e.plural] ?? [], () => Hk, a));
+		needed: Ei()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : CE(n, i?.language ?? ""), s = o.kinds.map((e) => Jk(e, o.entries[e.plural] ?? [], () => Uk, a));
 	return (await Promise.all(s)).flat();
 }
-async function Wk({ settings: e }, { matches: t }, n) {
+async function Gk({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: Kk(n, Di())
-	}, i = t.map(({ kind: e, matches: t }) => qk(e, t.map(({ declared: e }) => e), (e) => Gk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: qk(n, Ei())
+	}, i = t.map(({ kind: e, matches: t }) => Jk(e, t.map(({ declared: e }) => e), (e) => Kk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: Ot(a)
+		refuses: vt(a)
 	};
 }
-function Gk(e) {
+function Kk(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function Kk({ languages: e = [] }, t) {
+function qk({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function qk(e, t, n, r) {
+async function Jk(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -16564,9 +16561,9 @@ async function qk(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const Jk = { entries: {} };
-async function Yk({ kinds: e }, { problems: t }, n, r) {
-	if (Ot(t)) return {
+const Yk = { entries: {} };
+async function Xk({ kinds: e }, { problems: t }, n, r) {
+	if (vt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -16581,14 +16578,14 @@ async function Yk({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Xk(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Zk(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Zk(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Qk(e, t, c.get(t), l.get(t)))
 	};
 }
-function Xk(e, t) {
+function Zk(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16598,25 +16595,25 @@ function Xk(e, t) {
 		}
 	}];
 }
-function Zk(e, t, n, r) {
+function Qk(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...Ck(e, n?.declared ?? Jk, r?.declared ?? Jk),
-		settings: aT(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...wk(e, n?.declared ?? Yk, r?.declared ?? Yk),
+		settings: oT(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function Qk({ kinds: e, plan: t, projects: n }, r) {
+async function $k({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [T("bad-plan", e)]
-	}), a = Pn(t, r), o = await Vn(t, "The plan", r);
+		problems: [D("bad-plan", e)]
+	}), a = Nn(t, r), o = await Bn(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -16624,7 +16621,7 @@ async function Qk({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => hk(t, e));
+		let t = c.plans.find(({ project: t }) => gk(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -16633,11 +16630,11 @@ async function Qk({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/run/run.ts
-function $k(e, t, n) {
-	return eA(n, (n) => tA(e, t, n));
+function eA(e, t, n) {
+	return tA(n, (n) => nA(e, t, n));
 }
-async function eA(e, t) {
-	let n = new Be(), r = () => (e) => n.clean(e), i = r(), a = {
+async function tA(e, t) {
+	let n = new ze(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -16646,15 +16643,15 @@ async function eA(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(mk(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(hk(t, i)))
 	};
 	try {
-		return fk(await t(a), i);
+		return pk(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function tA(e, t, n) {
+async function nA(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -16662,26 +16659,26 @@ async function tA(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : iA(e, t, c), { stopping: u } = r, d = await FE(e, i, {
+	}, l = o ? void 0 : aA(e, t, c), { stopping: u } = r, d = await IE(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(Uk)) : [], m = e.command === "validate" ? [...d.problems.map(oA), ...f.flatMap(({ declared: e }) => aA(e))] : d.problems;
-	n.onSecrets(f.flatMap(({ declared: e }) => d_(e.variables)));
-	let h = await Qk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await Rk(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(Wk)) : [], m = e.command === "validate" ? [...d.problems.map(sA), ...f.flatMap(({ declared: e }) => oA(e))] : d.problems;
+	n.onSecrets(f.flatMap(({ declared: e }) => f_(e.variables)));
+	let h = await $k(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await zk(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(nA).length, 0)])),
-		problems: sA([
+		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(rA).length, 0)])),
+		problems: cA([
 			...t,
 			...h.problems,
 			...m,
-			...await vC(g, i),
-			...xk([...new Set(v)], _),
-			...ak(b, _),
+			...await yC(g, i),
+			...Sk([...new Set(v)], _),
+			...ok(b, _),
 			...x.values(),
 			...p.flat()
 		]),
@@ -16693,50 +16690,50 @@ async function tA(e, t, n) {
 		...C,
 		...ee()
 	};
-	let te = {
+	let w = {
 		known: a,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: l,
 		onSecrets: n.onSecrets
-	}, ne = () => n.target?.(y, te), re, { lastApplied: ie } = n, ae = ie && (() => re ??= ie(y, te));
+	}, te = () => n.target?.(y, w), ne, { lastApplied: re } = n, ie = re && (() => ne ??= re(y, w));
 	if (n.withoutSecrets) {
-		let t = await Yk(e, C, f, ne);
+		let t = await Xk(e, C, f, te);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
 			...ee()
 		};
 	}
-	if (e.command === "validate" || Ot(C.problems)) return C;
+	if (e.command === "validate" || vt(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], Ot(e)) return C;
+		if (C.problems = [...C.problems, ...e], vt(e)) return C;
 	}
-	let oe = [], se = e.command === "plan" ? await ne() : void 0;
-	C.problems = [...C.problems, ...YE(se, f, e.others.length > 0)];
-	let ce = {
+	let ae = [], oe = e.command === "plan" ? await te() : void 0;
+	C.problems = [...C.problems, ...XE(oe, f, e.others.length > 0)];
+	let se = {
 		saved: h.plans,
-		target: se,
-		applied: ae
-	}, { runProject: le } = await import("./project3.js");
-	for (let t of f) oe.push(await le(t, e, ce, c));
-	return C.problems = [...C.problems, ...rA(b, oe, _)], {
+		target: oe,
+		applied: ie
+	}, { runProject: T } = await import("./project3.js");
+	for (let t of f) ae.push(await T(t, e, se, c));
+	return C.problems = [...C.problems, ...iA(b, ae, _)], {
 		...C,
-		projects: oe,
+		projects: ae,
 		requests: s,
 		...ee()
 	};
 }
-function nA({ from: e, values: t }) {
+function rA({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function rA(e, t, n) {
-	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => ok(e, n));
-}
 function iA(e, t, n) {
+	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => sk(e, n));
+}
+function aA(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Ot(t) || r.id === "") return;
+		if (vt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -16750,21 +16747,21 @@ function iA(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function aA({ kinds: e, entries: t }) {
+function oA({ kinds: e, entries: t }) {
 	return e.flatMap((e) => (t[e.plural] ?? []).flatMap((t) => e.checkOffline(t)));
 }
-function oA(e) {
+function sA(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function sA(e) {
+function cA(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function cA(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: $k }) {
-	let o = new wO(), s = TO(o);
+async function lA(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: eA }) {
+	let o = new TO(), s = EO(o);
 	try {
 		let s = {
 			...n.sources,
@@ -16773,38 +16770,38 @@ async function cA(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await lA(e, t, {
+		} : await uA(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return dA(c, l, n);
+		if (c.matrix) return fA(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = uA(f, p), h = await zk(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = dA(f, p), h = await Bk(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = uA(m, h.problems), _ = i && [
+		}), g = dA(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), mr(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), pr(g, n.exitsWithFindings(c));
 	} finally {
 		s();
 	}
 }
-async function lA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await cE(e, t, n);
+async function uA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await lE(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await cE("validate", t, n);
+	let { settings: c, problems: l } = await lE("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -16815,14 +16812,14 @@ async function lA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function uA(e, t) {
+function dA(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function dA({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = T("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ot(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Ot(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function fA({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = vt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), vt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { kE as $, Vs as $n, zn as $r, Cx as $t, YD as A, lv as An, vr as Ar, SC as At, fD as B, Mg as Bn, or as Br, Bx as Bt, mO as C, dy as Cn, Qi as Cr, vw as Ct, tO as D, cy as Dn, Zi as Dr, TC as Dt, nO as E, oy as En, Ji as Er, nw as Et, KD as F, __ as Fn, Qn as Fr, cC as Ft, XE as G, Pd as Gn, sr as Gr, qx as Gt, xD as H, eh as Hn, nr as Hr, Nx as Ht, WD as I, d_ as In, cr as Ir, aC as It, qE as J, Od as Jn, Wn as Jr, Hx as Jt, VE as K, Ed as Kn, dr as Kr, Jx as Kt, zD as L, w_ as Ln, mr as Lr, $S as Lt, qD as M, L_ as Mn, hr as Mr, hC as Mt, eO as N, D_ as Nn, k as Nr, gC as Nt, rO as O, ny as On, Vi as Or, EC as Ot, GD as P, S_ as Pn, Zn as Pr, sC as Pt, jE as Q, zs as Qn, Pn as Qr, Ex as Qt, DD as R, Xg as Rn, rr as Rr, Zx as Rt, bO as S, vy as Sn, Yi as Sr, Ew as St, yO as T, uy as Tn, Ki as Tr, dw as Tt, uD as U, Up as Un, $n as Ur, Yx as Ut, vD as V, Gh as Vn, pr as Vr, Mx as Vt, cD as W, q as Wn, Yn as Wr, Ox as Wt, NE as X, W as Xn, Gn as Xr, kx as Xt, IE as Y, U as Yn, Fn as Yr, Ux as Yt, FE as Z, kd as Zn, Kn as Zr, Tx as Zt, WO as _, Z as _n, ca as _r, jw as _t, Ck as a, Nn as ai, Gb as an, M as ar, mE as at, wO as b, my as bn, $i as br, Ow as bt, hk as c, ox as cn, Va as cr, nE as ct, tk as d, Zy as dn, La as dr, $ as dt, Un as ei, wx as en, Co as er, TE as et, ok as f, Xy as fn, Aa as fr, TT as ft, XO as g, X as gn, sa as gr, Lw as gt, KO as h, Ry as hn, A as hr, Nw as ht, Rk as i, Bn as ii, lx as in, bo as ir, hE as it, JD as j, Z_ as jn, _r as jr, _C as jt, QD as k, ty as kn, yr as kr, wC as kt, pk as l, tb as ln, Ha as lr, ZT as lt, nk as m, zy as mn, Oa as mr, zw as mt, eA as n, Vn as ni, _x as nn, yo as nr, SE as nt, xk as o, Mn as oi, ax as on, za as or, lE as ot, ak as p, Hy as pn, j as pr, Rw as pt, HE as q, G as qn, tr as qr, Gx as qt, Wk as r, In as ri, px as rn, vo as rr, vE as rt, gk as s, Kb as sn, Ra as sr, cE as st, cA as t, Rn as ti, xx as tn, So as tr, xE as tt, lk as u, $y as un, Ba as ur, BT as ut, MO as v, Ly as vn, ra as vr, Aw as vt, vO as w, fy as wn, ea as wr, fw as wt, TO as x, hy as xn, Xi as xr, Dw as xt, NO as y, yy as yn, ta as yr, kw as yt, ED as z, jg as zn, ir as zr, Xx as zt };
+export { AE as $, Bs as $n, Rn as $r, wx as $t, XD as A, uv as An, _r as Ar, CC as At, pD as B, Ng as Bn, ar as Br, Vx as Bt, hO as C, fy as Cn, Zi as Cr, yw as Ct, nO as D, ly as Dn, Xi as Dr, EC as Dt, rO as E, sy as En, qi as Er, rw as Et, qD as F, v_ as Fn, Zn as Fr, lC as Ft, ZE as G, Fd as Gn, or as Gr, Jx as Gt, SD as H, th as Hn, tr as Hr, Px as Ht, GD as I, f_ as In, sr as Ir, oC as It, JE as J, kd as Jn, Un as Jr, Ux as Jt, HE as K, Dd as Kn, ur as Kr, Yx as Kt, BD as L, T_ as Ln, pr as Lr, eC as Lt, JD as M, R_ as Mn, mr as Mr, gC as Mt, tO as N, O_ as Nn, j as Nr, _C as Nt, iO as O, ry as On, Bi as Or, DC as Ot, KD as P, C_ as Pn, Xn as Pr, cC as Pt, ME as Q, Rs as Qn, Nn as Qr, Dx as Qt, OD as R, Zg as Rn, nr as Rr, Qx as Rt, xO as S, yy as Sn, Ji as Sr, Dw as St, bO as T, dy as Tn, Gi as Tr, fw as Tt, dD as U, Wp as Un, Qn as Ur, Xx as Ut, yD as V, Kh as Vn, fr as Vr, Nx as Vt, lD as W, q as Wn, Jn as Wr, kx as Wt, PE as X, W as Xn, Wn as Xr, Ax as Xt, LE as Y, U as Yn, Pn as Yr, Wx as Yt, IE as Z, Ad as Zn, Gn as Zr, Ex as Zt, GO as _, Z as _n, sa as _r, Mw as _t, wk as a, Mn as ai, Kb as an, P as ar, hE as at, TO as b, hy as bn, Qi as br, kw as bt, gk as c, sx as cn, Ba as cr, rE as ct, nk as d, Qy as dn, Ia as dr, $ as dt, Hn as ei, Tx as en, So as er, EE as et, sk as f, Zy as fn, ka as fr, ET as ft, ZO as g, X as gn, oa as gr, Rw as gt, qO as h, zy as hn, M as hr, Pw as ht, zk as i, zn as ii, ux as in, yo as ir, gE as it, YD as j, Q_ as jn, gr as jr, vC as jt, $D as k, ny as kn, vr as kr, TC as kt, mk as l, nb as ln, Va as lr, QT as lt, rk as m, By as mn, Da as mr, Bw as mt, tA as n, Bn as ni, vx as nn, vo as nr, CE as nt, Sk as o, jn as oi, ox as on, Ra as or, uE as ot, ok as p, Uy as pn, N as pr, zw as pt, UE as q, G as qn, er as qr, Kx as qt, Gk as r, Fn as ri, mx as rn, _o as rr, yE as rt, _k as s, qb as sn, La as sr, lE as st, lA as t, Ln as ti, Sx as tn, xo as tr, SE as tt, uk as u, eb as un, za as ur, VT as ut, NO as v, Ry as vn, na as vr, jw as vt, yO as w, py as wn, $i as wr, pw as wt, EO as x, gy as xn, Yi as xr, Ow as xt, PO as y, by as yn, ea as yr, Aw as yt, DD as z, Mg as zn, rr as zr, Zx as zt };

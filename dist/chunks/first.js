@@ -1,5 +1,5 @@
 import { l as e } from "./wire.js";
-import { Bn as t, E as n, I as r, R as i, U as a, in as o, on as s, tn as c } from "./start.js";
+import { E as t, I as n, R as r, U as i, Vn as a, an as o, nn as s, sn as c } from "./start.js";
 import { $r as l, A as u, F as d, Gn as f, In as p, M as m, N as h, Nt as g, Qr as _, Tn as ee, Un as te, Vn as ne, Wn as v, Xn as re, Yr as ie, ai as y, dn as b, ei as ae, et as oe, gn as se, gr as x, hr as S, it as ce, k as le, kn as ue, kt as de, oi as C, or as w, tt as fe } from "./engine.js";
 import { a as pe, l as me, o as he } from "./client.js";
 import { C as ge, l as _e, p as ve, s as ye } from "./project.js";
@@ -12,15 +12,15 @@ function Ee(e, t) {
 	return [...j(e, t), ...n];
 }
 function j(e, t) {
-	let { manifests: n, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = t ? "Would write" : "Wrote", u = n.flatMap(({ kind: e, path: n, entries: a, text: o }) => [`${l} ${i(n)}: ${b(a, Oe(e))}`, ...t ? [
+	let { manifests: i, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = t ? "Would write" : "Wrote", u = i.flatMap(({ kind: e, path: i, entries: a, text: o }) => [`${l} ${r(i)}: ${b(a, Oe(e))}`, ...t ? [
 		"",
-		...r(o.trimEnd()).split("\n"),
+		...n(o.trimEnd()).split("\n"),
 		""
 	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${b(n, e)}`);
 	return [
 		...u,
-		...a ? [`${l} ${i(a.path)}: ${se(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
-		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(i).join(", ")}. The project also has ${s.map(i).join(", ")}: add them with --languages.`] : [],
+		...a ? [`${l} ${r(a.path)}: ${se(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(r).join(", ")}. The project also has ${s.map(r).join(", ")}: add them with --languages.`] : [],
 		...d.length > 0 ? [`Not in the manifests, so not managed: ${d.join(", ")}. Add them with --fields.`] : []
 	];
 }
@@ -34,7 +34,7 @@ function De({ variables: e, repeated: t, flags: n }) {
 	];
 }
 function M(e) {
-	return i(de(e));
+	return r(de(e));
 }
 function Oe(e) {
 	return ue.find((t) => t.plural === e)?.name ?? e;
@@ -135,13 +135,13 @@ function z({ path: e }, t, n) {
 	return o("not-written", `${_(e, n)} ${t}.`);
 }
 // src/run/pull/chosen.ts
-function B({ name: e, languages: t = [], baseLanguage: r }, i) {
-	let a = t.map(({ iso: e }) => e), s = i?.includes("all") ? a : i ?? [r], c = s.find((e) => !a.includes(e));
+function B({ name: e, languages: n = [], baseLanguage: r }, i) {
+	let a = n.map(({ iso: e }) => e), s = i?.includes("all") ? a : i ?? [r], c = s.find((e) => !a.includes(e));
 	if (c !== void 0) {
-		let t = `languages: project ${e} has no language "${c}".${n(c, a) || ` It has ${a.join(", ")}.`}`;
-		return y(o("unknown-language", t, { reach: "project" }));
+		let n = `languages: project ${e} has no language "${c}".${t(c, a) || ` It has ${a.join(", ")}.`}`;
+		return y(o("unknown-language", n, { reach: "project" }));
 	}
-	let l = t.filter(({ iso: e }) => s.includes(e));
+	let l = n.filter(({ iso: e }) => s.includes(e));
 	return C(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
 }
 function Ae(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
@@ -159,12 +159,12 @@ function Ae(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
 function V(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
-function H(e, t) {
+function H(e, n) {
 	let r = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))];
-	return (t ?? []).flatMap((e) => {
+	return (n ?? []).flatMap((e) => {
 		if (r.includes(e)) return [];
-		let t = n(e, r) || ` The fields are ${r.join(", ")}.`;
-		return [o("bad-setting", `fields: there is no field "${e}".${t}`)];
+		let n = t(e, r) || ` The fields are ${r.join(", ")}.`;
+		return [o("bad-setting", `fields: there is no field "${e}".${n}`)];
 	});
 }
 // src/manifest/write/fileNames.ts
@@ -250,7 +250,7 @@ function q(e, t = "") {
 	};
 }
 function J(e) {
-	return typeof e == "string" ? !s.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !s.test(e) && J(t));
+	return typeof e == "string" ? !c.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !c.test(e) && J(t));
 }
 // src/manifest/write/newEntry.ts
 function Pe(t, n, r, i) {
@@ -424,7 +424,7 @@ function Ue(e, t) {
 	e.type = We(n) ? v.QUOTE_DOUBLE : n.includes("\n") ? t ? v.QUOTE_DOUBLE : v.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? v.BLOCK_FOLDED : v.QUOTE_DOUBLE : v.PLAIN;
 }
 function We(e) {
-	let t = e.replaceAll("\n", "").search(a) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	let t = e.replaceAll("\n", "").search(i) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 function Ge(e) {
@@ -432,7 +432,7 @@ function Ge(e) {
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function Ke(e) {
-	return e.replace(/[\ufffe\uffff]/g, qe).replace(a, (e) => e === "\n" ? e : qe(e));
+	return e.replace(/[\ufffe\uffff]/g, qe).replace(i, (e) => e === "\n" ? e : qe(e));
 }
 function qe(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -520,25 +520,25 @@ function et(e) {
 		});
 	});
 }
-function tt(e, { owner: n }) {
-	let r = e.problems.filter(({ severity: e }) => e === "error");
-	if (e.is === "stopped") return r;
-	let i = e.plan.changes.flatMap((e) => {
+function tt(e, { owner: t }) {
+	let n = e.problems.filter(({ severity: e }) => e === "error");
+	if (e.is === "stopped") return n;
+	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let t = e.fields.filter(({ after: e }) => !nt(e, n)).map(({ field: e }) => e);
-		if (e.action === "update" && t.length === 0) return [];
-		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(t)].join(", ")}. Compare the entry with the project before you apply.`;
+		let n = e.fields.filter(({ after: e }) => !nt(e, t)).map(({ field: e }) => e);
+		if (e.action === "update" && n.length === 0) return [];
+		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`;
 		return [o("not-expressible", r, {
 			severity: "warning",
 			reach: "change"
 		})];
-	}), a = e.plan.counts.adopted, s = a > 0 ? [o("not-expressible", `The next apply adds the tag ${t}${n} to ${a} keys, because of the settings owner and prune.`, {
+	}), i = e.plan.counts.adopted, s = i > 0 ? [o("not-expressible", `The next apply adds the tag ${a}${t} to ${i} keys, because of the settings owner and prune.`, {
 		severity: "notice",
 		reach: "change"
 	})] : [];
 	return [
+		...n,
 		...r,
-		...i,
 		...s
 	];
 }
@@ -654,7 +654,7 @@ async function lt(e, t, { usable: n, confirms: r }) {
 	};
 }
 function ut(e, t, n, r, { rules: i }, a, o) {
-	let s = {
+	let c = {
 		...a.values,
 		...Object.fromEntries(r)
 	}, l = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e).map(({ path: e, text: t }) => ({
@@ -662,9 +662,9 @@ function ut(e, t, n, r, { rules: i }, a, o) {
 		text: t
 	}))]), { declared: u, problems: d } = ce(e, Object.fromEntries(l), {
 		...a,
-		values: s
+		values: c
 	});
-	if (c(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
+	if (s(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
 	return tt(_e(u, n, i, w), i);
 }
 async function dt(e, t, n) {
@@ -686,12 +686,12 @@ async function dt(e, t, n) {
 }
 // src/run/pull/first.ts
 async function ft(t, n, r, i, a) {
-	let { folders: o } = a, { kinds: s, leftOut: l } = rt(n, r, a.environment.GITHUB_ACTIONS === "true"), u = s.filter(({ textFiles: e }) => !i.leavesTexts || !e), d = [
+	let { folders: o } = a, { kinds: c, leftOut: l } = rt(n, r, a.environment.GITHUB_ACTIONS === "true"), u = c.filter(({ textFiles: e }) => !i.leavesTexts || !e), d = [
 		...l,
 		...H(r.kinds, i.fields),
 		...await pt(u, r, t.out, o)
 	];
-	if (c(d)) return { problems: d };
+	if (s(d)) return { problems: d };
 	let f = ge(n, {
 		apiUrl: t.apiUrl,
 		signal: a.cancellation.stopping,

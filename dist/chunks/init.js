@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { At as t, C as n, Ft as r, K as i, Ot as a, R as o, Rn as s, Rt as c, S as l, ar as u, cr as d, in as f, ir as p, kt as m, or as h, rt as g, sr as _, tn as v } from "./start.js";
+import { At as t, C as n, Ft as r, K as i, Ot as a, R as o, Rt as s, S as c, an as l, ar as u, cr as d, kt as f, lr as p, nn as m, or as h, rt as g, sr as _, zn as v } from "./start.js";
 import { f as y, g as b, i as x, m as ee, n as te, p as S, t as ne } from "./first.js";
 import { B as C, Cr as w, Er as T, H as E, Lt as D, Qr as O, Sr as k, Tr as A, Xr as j, ai as M, b as re, kt as N, oi as P, ri as ie, st as F, ut as I, wr as ae, x as oe, xt as L } from "./engine.js";
 import { l as R } from "./wire.js";
@@ -57,7 +57,7 @@ async function me(e, t) {
 }
 async function he(e, t) {
 	try {
-		let n = A(await e.contributorMe(t)) ?? {}, r = [T(n.email), w(n.user_id)].find((e) => e !== void 0 && s.schema.safeParse([e]).success);
+		let n = A(await e.contributorMe(t)) ?? {}, r = [T(n.email), w(n.user_id)].find((e) => e !== void 0 && v.schema.safeParse([e]).success);
 		if (r === void 0) return U("the answer names no user.");
 		let i = ae(n.admin_rights, T), a = k(n.is_admin) !== !1;
 		return {
@@ -73,7 +73,7 @@ function U(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So lokaform.yaml gets no writers. Add writers with the address of this user, or Lokaform replaces no text of the base language.`;
 	return {
 		writer: void 0,
-		problems: [f("unknown-writers", t, { severity: "warning" })]
+		problems: [l("unknown-writers", t, { severity: "warning" })]
 	};
 }
 const ge = [{
@@ -88,7 +88,7 @@ const ge = [{
 function _e(e, t) {
 	return ge.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return f("missing-right", r, { severity: "warning" });
+		return l("missing-right", r, { severity: "warning" });
 	});
 }
 async function ve(e, t) {
@@ -183,22 +183,22 @@ async function Te(e, t) {
 	};
 }
 async function Ee({ writer: e }, t, r) {
-	let i = n(u, t);
+	let i = n(h, t);
 	if (i !== void 0 || e === void 0) return P(i === "yes");
 	if (r) return P(await r.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
 	let a = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return M(f("bad-setting", a));
+	return M(l("bad-setting", a));
 }
 async function De(e, t, r) {
-	let i = n(_, e);
+	let i = n(d, e);
 	if (i) return i.filter((e) => e !== "none");
 	if ((await Se(t)).length > 0) return [];
-	if (!r) return h;
-	let a = d.map((e) => ({
+	if (!r) return _;
+	let a = p.map((e) => ({
 		value: e,
 		about: W[e].about
-	})), o = await r.several("Which workflows should be written?", a, h), s = d.filter((e) => o.includes(e));
-	return s.includes("translations") ? s.filter((e) => h.includes(e)) : s;
+	})), o = await r.several("Which workflows should be written?", a, _), s = p.filter((e) => o.includes(e));
+	return s.includes("translations") ? s.filter((e) => _.includes(e)) : s;
 }
 async function Oe(e, t, r, i, a) {
 	let o = await ve(t.working, {
@@ -206,7 +206,7 @@ async function Oe(e, t, r, i, a) {
 		signal: i
 	});
 	if (o && !o.isRoot) return { problem: ke };
-	let s = n(p, e) ?? o?.defaultBranch;
+	let s = n(u, e) ?? o?.defaultBranch;
 	if (s !== void 0) return {
 		branch: s,
 		problems: []
@@ -216,59 +216,59 @@ async function Oe(e, t, r, i, a) {
 		branch: await a.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, c),
 		problems: []
 	};
-	let l = `git does not say which branch is the default branch of the repository, so the workflows use ${c}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	let d = `git does not say which branch is the default branch of the repository, so the workflows use ${c}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: c,
-		problems: [f("not-read", l, { severity: "notice" })]
+		problems: [l("not-read", d, { severity: "notice" })]
 	};
 }
-const ke = f("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const ke = l("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
 async function Ae(e, t, a) {
-	let o = l(e), s = e, u = t.sources, d = await F("plan", s, u);
-	if (v(o)) return {
+	let o = c(e), l = e, u = t.sources, d = await F("plan", l, u);
+	if (m(o)) return {
 		...d,
-		raw: s,
+		raw: l,
 		problems: o
 	};
-	n(r, s) === void 0 && d.problems.some(({ code: e }) => e === "no-project") && (s = await Te(s, a));
-	let f = await je(s, d.settings.configFile, u);
-	if (f && v([f])) return {
+	n(r, l) === void 0 && d.problems.some(({ code: e }) => e === "no-project") && (l = await Te(l, a));
+	let f = await je(l, d.settings.configFile, u);
+	if (f && m([f])) return {
 		...d,
-		raw: s,
+		raw: l,
 		problems: [f]
 	};
-	if (!(n(c, s) !== void 0 || u.environment.LOKALISE_API_TOKEN) && a && d.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(n(s, l) !== void 0 || u.environment.LOKALISE_API_TOKEN) && a && d.settings.projects.every(({ token: e }) => e === void 0)) {
 		let e = await a.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
 		t.hide([i(e)]), u = {
 			...u,
 			token: e
 		};
 	}
-	return d = await F("plan", s, u), t.hide(d.settings.secrets), {
+	return d = await F("plan", l, u), t.hide(d.settings.secrets), {
 		...d,
-		raw: s,
+		raw: l,
 		problems: [...d.problems, ...f ? [f] : []]
 	};
 }
 async function je(e, t, i) {
 	let a = n(r, e);
 	if (a === void 0 || !await j(t, {})) return;
-	let { project: o, ...s } = e, { settings: c, problems: l } = await F("plan", s, i), u = O(t, i.folders), { id: d } = I(a);
-	if (l.some(({ code: e }) => e === "no-project")) {
-		let e = `${u} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
-		return f("no-project", e, { severity: "warning" });
+	let { project: o, ...s } = e, { settings: c, problems: u } = await F("plan", s, i), d = O(t, i.folders), { id: f } = I(a);
+	if (u.some(({ code: e }) => e === "no-project")) {
+		let e = `${d} is there already, and stays as it is, but it has no project. Add project: ${f}, so that later commands and workflows know it.`;
+		return l("no-project", e, { severity: "warning" });
 	}
 	let p = c.projects[0]?.id;
-	if (!p || p === d) return;
-	let m = `${u} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
-	return f("bad-setting", m);
+	if (!p || p === f) return;
+	let m = `${d} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
+	return l("bad-setting", m);
 }
 function Me(e, r) {
 	return {
 		split: n(t, e) ?? t.default,
 		fields: n(a, e),
-		languages: n(m, e),
+		languages: n(f, e),
 		dryRun: !1,
 		isNew: !1,
 		createsFiles: !1,
@@ -454,7 +454,7 @@ async function Je({ row: e, baseFile: t }, n, r) {
 // src/run/init/init.ts
 async function Y(e) {
 	let { settings: t, raw: n, problems: r } = await Ae(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [$e] : []];
-	if (!i?.manifests || v(o)) return { problems: o };
+	if (!i?.manifests || m(o)) return { problems: o };
 	let s = e.context(t), c = await Ye(i, t, s);
 	if (R(o, c.problems), !c.account) return { problems: o };
 	e.onAccount(c.account);
@@ -466,12 +466,12 @@ async function Y(e) {
 	R(o, l.value.problems);
 	let { folders: u, cancellation: d } = s, f = await y(X(l.value, t, []), u);
 	if (f.length > 0 || d.stopped) return { problems: [...o, ...f] };
-	let p = await te(i.manifests, i), { taken: m, mentioned: h } = l.value.offered, g = {
+	let p = await te(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
 		...Me(n, e.questions),
-		leavesTexts: m.length > 0
-	}, _ = p ? void 0 : await ne(t, i, i.manifests, g, s);
-	if (R(o, _?.problems ?? []), _ && !_.first && (m.length === 0 || v(o))) return { problems: o };
-	let b = X(l.value, t, _?.first?.flags ?? []);
+		leavesTexts: h.length > 0
+	}, v = p ? void 0 : await ne(t, i, i.manifests, _, s);
+	if (R(o, v?.problems ?? []), v && !v.first && (h.length === 0 || m(o))) return { problems: o };
+	let b = X(l.value, t, v?.first?.flags ?? []);
 	if (l.value.newFile && t.backupDir !== void 0) {
 		let e = await ee(t.backupDir, u);
 		e.ok && e.value ? b.unshift(e.value) : e.ok || o.push({
@@ -484,14 +484,14 @@ async function Y(e) {
 		...p ? ["the manifests"] : [],
 		...w.kept
 	], D = x.length > 0 ? [] : b.map(({ path: e }) => O(e, u)), k = (e) => w.written.length > 0 && T.includes(e), A = {
-		..._?.first && { first: _.first },
+		...v?.first && { first: v.first },
 		written: D,
 		kept: E,
 		hasWorkflow: w.written.length > 0,
 		hasPullWorkflow: k("pull"),
 		hasReusable: k("translations"),
-		hasTexts: m.length > 0,
-		mentioned: h
+		hasTexts: h.length > 0,
+		mentioned: g
 	};
 	return {
 		problems: [...o, ...x],
@@ -564,7 +564,7 @@ function X({ newFile: e, workflows: t }, { configFile: n }, r) {
 const Ze = {
 	taken: [],
 	mentioned: []
-}, Qe = f("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), $e = f("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Qe = l("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), $e = l("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/run/init/questions.ts
 var Z = class extends Error {
 	name = "NotAnswered";
@@ -631,7 +631,7 @@ async function tt(e, t) {
 			questions: n.prompt && await et(n.prompt, a.stopping),
 			onAccount: (e) => fe(e).forEach(r)
 		});
-		return s && pe(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!v(o);
+		return s && pe(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!m(o);
 	} catch (e) {
 		if (e instanceof Z) return $(t, a);
 		throw e;

@@ -1,6 +1,6 @@
 import { u as e } from "./wire.js";
 import { Br as t, Bt as n, C as r, Dn as i, Gr as a, Gt as o, Ir as s, Jt as c, Kt as l, Nr as u, Pr as d, S as f, T as p, Vr as m, Vt as h, Wr as g, Wt as _, Xt as v, _n as y, _t as b, bt as x, en as ee, gn as S, hr as C, in as te, ln as ne, on as re, qt as ie, sn as ae, un as oe, vn as se, w as ce, yt as le } from "./engine.js";
-import { B as w, R as ue, V as T, Wt as de } from "./start.js";
+import { B as w, Gt as ue, R as de, V as T } from "./start.js";
 // src/report/words/manifestLines.ts
 const E = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
@@ -79,7 +79,7 @@ function F(e, t = "") {
 	].join("\n"));
 }
 function I(e) {
-	return L(ue(e));
+	return L(de(e));
 }
 function L(e) {
 	let t = P(e), n = "`".repeat(V(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
@@ -254,7 +254,7 @@ function Oe({ sign: e, start: t, value: n }) {
 // src/plan/earlierEntries.ts
 function ke(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return de(t, n, i ? [i.name, r] : []).path;
+	return ue(t, n, i ? [i.name, r] : []).path;
 }
 function Ae(e, { values: t }, n) {
 	for (let r of e.fields) {

@@ -1,5 +1,5 @@
 import { l as e } from "./wire.js";
-import { B as t, G as n, I as r, N as i, W as a, en as o, in as s, j as c, rn as l } from "./start.js";
+import { B as t, G as n, I as r, N as i, W as a, an as o, in as s, j as c, tn as l } from "./start.js";
 import { $t as ee, At as te, Hr as ne, Pr as re, Qr as ie, Rt as ae, Ur as oe, Vt as se, Yr as ce, Yt as le, gn as ue, hn as de, in as fe, mn as pe, qr as me, ri as u, sn as he, zt as ge } from "./engine.js";
 import { dirname as d, join as f, relative as _e, resolve as p, sep as ve } from "node:path";
 import * as m from "os";
@@ -98,23 +98,23 @@ function Ie(e) {
 }
 function Le(e) {
 	let t = S(e, c);
-	return o.flatMap((e) => Ue(t.filter((t) => t.severity === e)));
+	return l.flatMap((e) => Ue(t.filter((t) => t.severity === e)));
 }
 function Re(e) {
 	let t = S(e, c);
-	return o.every((e) => t.filter((t) => t.severity === e).length <= 10);
+	return l.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 function S(e, t) {
 	let n = fe(e), r = n.projects.flatMap(({ results: e = [] }) => pe(e, de).map((e) => Be(e, t))), i = [...re(n).map((e) => ({
 		one: e,
 		annotation: C(e, t)
-	}))].sort((e, t) => Number(l(e.one)) - Number(l(t.one))), a = n.projects.flatMap((e) => Ve(e, n.command, t)), s = [
+	}))].sort((e, t) => Number(s(e.one)) - Number(s(t.one))), a = n.projects.flatMap((e) => Ve(e, n.command, t)), o = [
 		...He(n),
 		...r,
 		...i.map(({ annotation: e }) => e),
 		...a
 	];
-	return o.flatMap((e) => s.filter((t) => t.severity === e));
+	return l.flatMap((e) => o.filter((t) => t.severity === e));
 }
 function ze({ projects: e }) {
 	return {
@@ -381,7 +381,7 @@ function ct(e) {
 }
 function lt(e, t, n, r) {
 	let i = `${e} could not be written: ${ut(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(V(r)) || U(r) === 410;
-	return s("not-published", i, { severity: a ? "notice" : "warning" });
+	return o("not-published", i, { severity: a ? "notice" : "warning" });
 }
 function ut(e, t, n) {
 	switch (V(e)) {
@@ -720,12 +720,12 @@ const Y = [
 	"workflow_dispatch"
 ];
 async function Bt(e, { applyFrom: t, githubToken: n, source: r, signal: i }) {
-	if (!e) return [s("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
-	if (e.event.startsWith("pull_request")) return [s("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
+	if (!e) return [o("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
+	if (e.event.startsWith("pull_request")) return [o("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
 	if (Ze(e)) return [Jt()];
 	let a = O(e);
 	if (a === void 0) return [Q(e.ref, void 0)];
-	let o = [], c = await X(a, {
+	let s = [], c = await X(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
@@ -733,15 +733,15 @@ async function Bt(e, { applyFrom: t, githubToken: n, source: r, signal: i }) {
 			let t = await k(n, e);
 			if (a !== t) return Q(e.ref, t);
 		}
-		o = await Ht(n, e, a, r, "all");
+		s = await Ht(n, e, a, r, "all");
 	});
-	return c ? [c] : o.map(({ code: e, severity: t, finding: n, advice: r }) => s(e, `${n} ${r}`, { severity: t }));
+	return c ? [c] : s.map(({ code: e, severity: t, finding: n, advice: r }) => o(e, `${n} ${r}`, { severity: t }));
 }
 async function Vt(e, t) {
 	let n = e && O(e);
 	return !e || n === void 0 ? Q(e?.ref ?? "", void 0) : X(n, t, async (t) => {
 		let r = await Ut(t, e, n);
-		return r && s(r.code, `${r.finding} ${r.advice}`);
+		return r && o(r.code, `${r.finding} ${r.advice}`);
 	});
 }
 async function Ht(e, t, n, r, i) {
@@ -813,14 +813,14 @@ function Z(e) {
 	return e.slice(0, 7);
 }
 function Jt() {
-	return s("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
+	return o("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
 }
 function Q(e, t) {
 	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return s("wrong-ref", n);
+	return o("wrong-ref", n);
 }
 function $(e, t) {
-	return s("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
+	return o("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
 function Yt(e) {
 	let t = V(e);

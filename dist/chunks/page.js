@@ -1,5 +1,5 @@
 import { At as e, Br as t, Gr as n, Gt as r, Kt as i, Tt as a, Vr as o, Wr as s, Xt as c, Yt as l, _n as u, bt as d, en as f, ln as p, on as m, pn as h, qt as g, sn as _, un as v, wt as y, yt as b } from "./engine.js";
-import { B as x, I as S, L as C, R as w, en as T } from "./start.js";
+import { B as x, I as S, L as C, R as w, tn as T } from "./start.js";
 import { A as ee, k as te } from "./markdown.js";
 import { t as E } from "./summaryLine.js";
 // src/report/html/assets.json

@@ -1,5 +1,5 @@
 import { $ as e, $n as t, $r as n, An as r, Ar as i, At as a, Bn as o, Cn as s, Cr as c, Dr as l, Er as u, Fn as d, Ft as f, G as p, Gn as m, I as h, It as g, J as _, Jr as v, Mr as y, N as b, Nr as x, Or as S, P as C, Pn as w, Pt as T, Q as E, Qn as D, Qr as O, Sn as k, Sr as A, T as ee, Tn as j, Tr as M, Un as te, Vn as ne, Wn as re, X as ie, Zt as ae, _ as oe, _r as se, ai as N, ar as P, bn as ce, br as le, d as ue, dr as de, er as fe, et as pe, fr as me, g as he, gn as ge, gr as _e, h as ve, hr as F, ir as ye, j as be, jn as xe, jr as Se, jt as Ce, kr as we, kt as Te, lr as Ee, m as De, mr as Oe, nn as ke, nr as Ae, nt as je, oi as I, or as Me, pr as L, r as Ne, rr as Pe, rt as Fe, s as Ie, sr as Le, ti as Re, tn as ze, tr as Be, tt as Ve, ur as He, vr as Ue, wn as We, wr as R, xn as Ge, xr as Ke, xt as z, yr as qe, zn as Je } from "./engine.js";
-import { Hn as Ye, Kt as Xe, Vn as Ze, W as Qe, dn as $e, fn as et, hn as tt, in as B, mn as nt, qt as rt, tn as it, wr as at, zn as ot } from "./start.js";
+import { Bn as Ye, Hn as Xe, Jt as Ze, Tr as Qe, Un as $e, W as et, an as B, fn as tt, gn as nt, hn as rt, nn as it, pn as at, qt as ot } from "./start.js";
 import { _ as V, f as st, h as ct, i as lt, l as ut, n as dt, p as ft, u as pt, y as mt } from "./zod.js";
 import { a as ht, l as H, o as U, s as gt, t as _t } from "./client.js";
 import { c as W, d as vt, l as yt } from "./wire.js";
@@ -1957,14 +1957,14 @@ async function la(e, t, r) {
 }
 // src/files/unreadTexts.ts
 async function ua({ kinds: e, texts: t }, n, r, i, a) {
-	let o = t.filter(({ files: e }) => $e(e)), s = [];
+	let o = t.filter(({ files: e }) => tt(e)), s = [];
 	for (let e of o) for (let t of await T(e, i, a)) {
 		let n = f(e, t);
 		s.push({
 			full: t,
 			path: n,
 			source: e,
-			language: et(e, n)
+			language: at(e, n)
 		});
 	}
 	let c = new Set(Object.values(await Ce(r, a)).flat());
@@ -1984,7 +1984,7 @@ function da({ languages: e }, t) {
 }
 function fa({ path: e, source: t, language: n }, r) {
 	return n === void 0 ? [] : da(t, r).flatMap((n) => {
-		let r = tt(t, e, n);
+		let r = nt(t, e, n);
 		return r === void 0 ? [] : [Ot(t.folder, r)];
 	});
 }
@@ -1996,7 +1996,7 @@ async function pa(e, { full: t, path: r, source: i, language: a = "" }, o) {
 				alsoReads: "all"
 			},
 			language: a,
-			...nt(i, r)
+			...rt(i, r)
 		};
 		return e.flatMap((e) => (e.textFiles?.read(t, s, c).entries ?? []).flatMap(({ values: t }) => ee(e.identity(t))));
 	} catch {
@@ -2050,7 +2050,7 @@ function va({ of: e, count: t }, n, r) {
 }
 function ya(e, { declared: t, scope: n }, r, a) {
 	if (i(r, a) === "off") return [];
-	let { name: o, plural: s, settings: c } = r, { mayBeEmptied: l = !1 } = r.limits, u = at(c.prune);
+	let { name: o, plural: s, settings: c } = r, { mayBeEmptied: l = !1 } = r.limits, u = Qe(c.prune);
 	if (t === 0 && l) return [];
 	if (t === 0) return [$("nothing-declared", `The setting ${u} is on, but the manifests declare no ${o}, so every ${o} could be removed. Declare at least one, or set ${u}: off.`)];
 	let d = Ta(e, o).length;
@@ -2217,7 +2217,7 @@ function Ua(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = Ye(e.tags(t), a), i = e.tags(t).find((e) => a.protectedTags.includes(e));
+		}, r = $e(e.tags(t), a), i = e.tags(t).find((e) => a.protectedTags.includes(e));
 		r === void 0 ? i === void 0 ? c.push(t) : l.push({
 			...n,
 			reason: "protected",
@@ -2285,7 +2285,7 @@ function Ka(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Xe(r, i, [])
+				place: ot(r, i, [])
 			},
 			problems: [n]
 		};
@@ -2829,7 +2829,7 @@ const zo = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{D
 	time: V(),
 	wrote: lt(ft({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, Bo.exactOptional()])),
-		action: dt([...Ze, "update"]),
+		action: dt([...Xe, "update"]),
 		values: ct(V(), ut()).default({})
 	}))
 }), Ho = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
@@ -2852,7 +2852,7 @@ function Ko(e, t) {
 	};
 }
 function qo(e, { text: n, damage: r, yaml: i }) {
-	let { members: a, problems: o } = D(i, ["backup", ...e.map(({ plural: e }) => e)]), s = [...i.problems, ...o], c = a.get("backup"), l = Vo(e).safeParse(c?.value), u = (e) => B("bad-backup", e, { place: rt(i.file, c?.spot ?? i.spot) }), d = r !== "cut" || c !== void 0 || n.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(n), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
+	let { members: a, problems: o } = D(i, ["backup", ...e.map(({ plural: e }) => e)]), s = [...i.problems, ...o], c = a.get("backup"), l = Vo(e).safeParse(c?.value), u = (e) => B("bad-backup", e, { place: Ze(i.file, c?.spot ?? i.spot) }), d = r !== "cut" || c !== void 0 || n.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(n), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
 	if (typeof f == "number" && f !== 2) return { problems: [u(`This backup has format ${f}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (d && r) return { problems: [u(Jo(e, r, n.includes(Wo) ? l.data?.wrote : void 0, a))] };
 	if (!l.success) {
@@ -2873,7 +2873,7 @@ function qo(e, { text: n, damage: r, yaml: i }) {
 					spot: n
 				},
 				wrote: a
-			}] : (s.push(B("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: rt(i.file, n) })), []);
+			}] : (s.push(B("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Ze(i.file, n) })), []);
 		});
 	}, h = Object.fromEntries(e.map((e) => [e.plural, m(e)]));
 	if (it(s)) return { problems: s };
@@ -3228,7 +3228,7 @@ function ys(e, t, n) {
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: ot,
+			rules: Ye,
 			variables: n.variables,
 			evidence: Me
 		},
@@ -3514,7 +3514,7 @@ function Ls(e) {
 	return e.length === 0 ? [] : [B("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 function Rs({ id: e, secrets: t }) {
-	let n = new Qe();
+	let n = new et();
 	return n.hide(t), n.clean(e);
 }
 async function zs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, batchSize: c = 500, onBatch: l, now: u, folders: d, environment: f, permission: p, onProgress: m }) {

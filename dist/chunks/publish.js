@@ -1,4 +1,4 @@
-import { B as e, R as t, in as n, tn as r } from "./start.js";
+import { B as e, R as t, an as n, nn as r } from "./start.js";
 import { Bt as i, Fr as a, Gr as o, Hr as s, Ir as c, Kr as l, Pr as u, Ur as d, Vr as f, Yr as p, _n as m, gn as h, hn as g, in as _, mn as v, pn as y, qr as ee, qt as te, un as ne, zr as re } from "./engine.js";
 import { l as ie } from "./wire.js";
 import { C as ae, D as b, E as x, S, T as C, _ as w, b as oe, i as T, r as E, v as D, w as O, x as se, y as k } from "./markdown.js";

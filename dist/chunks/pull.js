@@ -1,55 +1,55 @@
-import { At as e, C as t, Ct as n, Dt as r, Et as i, Ft as a, Hn as o, Ht as s, Kt as c, Mt as l, N as u, Ot as d, Pt as f, R as p, Rt as m, Tr as h, Tt as g, U as _, Wn as v, Wt as y, b, dn as x, fn as ee, hn as te, in as S, jt as C, kt as w, ln as T, mn as ne, qt as re, tn as E, un as ie, wt as ae } from "./start.js";
-import { $ as oe, Ct as se, Et as ce, Hn as le, In as ue, Jn as D, Jr as de, Kn as O, Mt as fe, Nr as k, Qr as pe, Rn as me, T as A, Un as he, Vn as ge, Wn as _e, X as ve, Xn as j, Y as ye, Yn as be, Zn as M, a as xe, at as Se, b as Ce, cn as we, cr as Te, d as Ee, f as De, gn as N, gr as P, hr as F, it as Oe, kr as ke, l as Ae, lr as je, m as Me, nt as Ne, o as Pe, p as Fe, qn as I, rn as Ie, st as Le, ur as Re, vr as L, x as ze } from "./engine.js";
-import { n as Be } from "./pulledFigures.js";
-import { a as Ve, c as He, d as Ue, f as We, h as Ge, l as Ke, n as qe, o as R, p as Je, r as Ye, s as Xe, t as Ze, u as Qe } from "./first.js";
-import { d as $e, l as z, u as et } from "./wire.js";
-import { a as tt, l as nt } from "./client.js";
-import { C as rt, c as it, d as at, p as ot, s as st, u as ct, w as lt, x as ut } from "./project.js";
-import { d as dt, f as ft, l as pt, u as mt } from "./markdown.js";
-import { relative as ht, resolve as gt, sep as _t } from "node:path";
-import { readFile as vt, stat as yt } from "node:fs/promises";
+import { At as e, C as t, Ct as n, Dt as r, Er as i, Et as a, Ft as o, Gn as s, Gt as c, Ht as l, Jt as u, Mt as d, N as f, Ot as p, Pt as m, R as h, Rt as g, Tt as _, U as v, Un as y, an as b, b as x, dn as ee, fn as S, gn as C, hn as w, jt as T, kt as E, nn as D, pn as te, qt as ne, un as O, wt as re } from "./start.js";
+import { $ as ie, Ct as ae, Et as oe, Hn as se, In as ce, Jn as k, Jr as le, Kn as A, Mt as ue, Nr as j, Qr as de, Rn as fe, T as pe, Un as me, Vn as he, Wn as ge, X as _e, Xn as M, Y as ve, Yn as ye, Zn as N, a as be, at as xe, b as Se, cn as Ce, cr as we, d as Te, f as Ee, gn as P, gr as F, hr as I, it as De, kr as Oe, l as ke, lr as Ae, m as je, nt as Me, o as Ne, p as Pe, qn as L, rn as Fe, st as Ie, ur as Le, vr as R, x as Re } from "./engine.js";
+import { n as ze } from "./pulledFigures.js";
+import { a as Be, c as Ve, d as He, f as Ue, h as We, l as Ge, n as Ke, o as z, p as qe, r as Je, s as Ye, t as Xe, u as Ze } from "./first.js";
+import { d as Qe, l as B, u as $e } from "./wire.js";
+import { a as et, l as tt } from "./client.js";
+import { C as nt, c as rt, d as it, p as at, s as ot, u as st, w as ct, x as lt } from "./project.js";
+import { d as ut, f as dt, l as ft, u as pt } from "./markdown.js";
+import { relative as mt, resolve as ht, sep as gt } from "node:path";
+import { readFile as _t, stat as vt } from "node:fs/promises";
 // src/report/text/pulledText.ts
-function bt(e, { paint: t, width: n, isDryRun: r, texts: i, full: a, clean: o = (e) => e }) {
-	let s = Ae(e, o), { name: c, files: l, kept: d } = s, f = se(we(s, {
+function yt(e, { paint: t, width: n, isDryRun: r, texts: i, full: a, clean: o = (e) => e }) {
+	let s = ke(e, o), { name: c, files: l, kept: u } = s, d = ae(Ce(s, {
 		texts: i,
 		full: a,
 		languages: []
 	}), {
 		paint: t,
 		width: n
-	}), m = r ? "Would write" : "Wrote", h = l.length === 0 ? `Pull from ${p(c)}: the manifests stay as they are${xt(d.length)}.` : `Pull from ${p(c)}: ${Be([s])}.`, g = b([t("strong", `From ${p(c)} into the manifests:`)], n);
+	}), p = r ? "Would write" : "Wrote", m = l.length === 0 ? `Pull from ${h(c)}: the manifests stay as they are${bt(u.length)}.` : `Pull from ${h(c)}: ${ze([s])}.`, g = x([t("strong", `From ${h(c)} into the manifests:`)], n);
 	return [
-		...f.length > 0 ? [
+		...d.length > 0 ? [
 			...g,
-			...f,
+			...d,
 			""
 		] : [],
-		...l.map((e) => `${m} ${p(e)}`),
-		...b([t("strong", h)], n)
-	].map(u);
+		...l.map((e) => `${p} ${h(e)}`),
+		...x([t("strong", m)], n)
+	].map(f);
+}
+function bt(e) {
+	return e === 0 ? "" : `, and ${P(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
 }
 function xt(e) {
-	return e === 0 ? "" : `, and ${N(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
-}
-function St(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = p(e);
-		return ce(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = h(e);
+		return oe(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => u(e.split("	").map(p).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => f(e.split("	").map(h).join("	")));
 	});
 }
 // src/run/pull/compared.ts
-function Ct(e, t, n) {
-	let r = xe(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[wt(e.name, e.label(t.values), n, r), i.edited]] : []));
+function St(e, t, n) {
+	let r = be(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Ct(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(wt(e.kind, e.label, t.field, t.part));
+				let n = i.get(Ct(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -58,8 +58,8 @@ function Ct(e, t, n) {
 		}))
 	};
 }
-function wt(e, t, n, r) {
-	return F([
+function Ct(e, t, n, r) {
+	return I([
 		e,
 		t,
 		n,
@@ -67,45 +67,45 @@ function wt(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function Tt(e, t, n, r) {
+function wt(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
-	return t.flatMap(({ declared: t, live: s }) => {
-		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = Et(e, t, s, n);
+	return t.flatMap(({ declared: t, live: c }) => {
+		if (c === void 0) return [];
+		let l = e.context(t.values, c, n), u = e.liveContext(c, n, e.label(t.values)), d = Tt(e, t, c, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
-			let d = n.declared(t.values);
-			return [...new Set([...d.map(({ part: e = "" }) => e), ...r(t)])].flatMap((r) => {
-				let f = v(a, i, r);
-				if (f === "ignore") return [];
-				let p = n.stored(s, l, r);
-				if (p === void 0) return [];
-				let m = d.find(({ part: e }) => e === r)?.after;
-				if (m === void 0 ? B(p) : n.same(p, jt(m, p), c)) return [];
-				let h = n.lastWriter?.(s, r), g = m === void 0 ? p : At(m, p), _ = h !== void 0 && Te(h.by, o.writers), y = f === "seed";
+			let f = n.declared(t.values);
+			return [...new Set([...f.map(({ part: e = "" }) => e), ...r(t)])].flatMap((r) => {
+				let p = s(a, i, r);
+				if (p === "ignore") return [];
+				let m = n.stored(c, u, r);
+				if (m === void 0) return [];
+				let h = f.find(({ part: e }) => e === r)?.after;
+				if (h === void 0 ? V(m) : n.same(m, At(h, m), l)) return [];
+				let g = n.lastWriter?.(c, r), _ = h === void 0 ? m : kt(h, m), v = g !== void 0 && we(g.by, o.writers), y = p === "seed";
 				return [{
 					kind: e,
 					entry: t,
-					id: e.id(s),
+					id: e.id(c),
 					field: n.name,
 					language: r,
-					declared: m,
-					live: p,
-					after: g,
-					writer: h,
-					isOurs: _,
+					declared: h,
+					live: m,
+					after: _,
+					writer: g,
+					isOurs: v,
 					isSeeded: y,
-					isReshaped: u
+					isReshaped: d
 				}];
 			});
 		});
 	});
 }
-function Et(e, t, n, r) {
+function Tt(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function Dt(e, { rules: t }) {
+function Et(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -115,48 +115,48 @@ function Dt(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = A(f.identity(d.values));
-		if (u && !B(a)) r(i, "other-shape");
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = pe(f.identity(d.values));
+		if (u && !V(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (P(e) !== P(a) && !B(a)) r(i, "other-shape");
+		else if (F(e) !== F(a) && !V(a)) r(i, "other-shape");
 		else {
-			if (Mt(e, a) && r(i, "empty"), B(a) || F(o) === F(e)) continue;
-			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !P(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
+			if (jt(e, a) && r(i, "empty"), V(a) || I(o) === I(e)) continue;
+			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !F(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-const Ot = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
-function kt({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
-	let o = (e, t) => A(e).some(t), s = (e) => e.includes("[%");
+const Dt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
+function Ot({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
+	let o = (e, t) => pe(e).some(t), s = (e) => e.includes("[%");
 	if (!o(i, s)) return !1;
 	let c = e.fields.find(({ name: e }) => e === n)?.declared(t.values) ?? [], l = c.find(({ part: e }) => e === a.baseLanguage)?.after, u = c.map((e) => e.after ?? ""), d = [
 		r ?? "",
 		l ?? "",
 		u
 	].find((e) => o(e, (e) => e !== "")) ?? "";
-	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Ot.test(e), s].some((e) => o(i, e) && !o(d, e));
+	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Dt.test(e), s].some((e) => o(i, e) && !o(d, e));
+}
+function kt(e, t) {
+	return !F(e) || !F(t) ? V(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
 function At(e, t) {
-	return !P(e) || !P(t) ? B(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
-}
-function jt(e, t) {
-	return P(e) && P(t) ? {
+	return F(e) && F(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function Mt(e, t) {
-	return !P(e) || !P(t) ? B(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function jt(e, t) {
+	return !F(e) || !F(t) ? V(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function B(e) {
-	return P(e) ? Object.values(e).every((e) => e === "") : e === "";
+function V(e) {
+	return F(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function Nt(e, t, n, r) {
+function Mt(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = Pt(e, i, t, r, n);
+		let a = Nt(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -164,18 +164,18 @@ function Nt(e, t, n, r) {
 		}];
 	}));
 }
-function Pt(e, t, n, r, i) {
-	if (t.role === "shape" && It(e, n) && Et(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Rt(t.declare(r, a) ?? t.stored(r, a, void 0));
+function Nt(e, t, n, r, i) {
+	if (t.role === "shape" && Ft(e, n) && Tt(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Lt(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = Ft(s, t, n);
+	let c = Pt(s, t, n);
 	if (!o) {
-		let [e] = t.declared(n.onCreate), i = e !== void 0 && F(e.after) === F(c);
-		return t.isDefault(r, a) || i || zt(c) ? void 0 : c;
+		let [e] = t.declared(n.onCreate), i = e !== void 0 && I(e.after) === I(c);
+		return t.isDefault(r, a) || i || Rt(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = Lt(c, o.after);
+	let d = It(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -184,31 +184,31 @@ function Pt(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function Ft(e, { name: t, show: n }, r) {
+function Pt(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function It({ fields: e }, { values: t }) {
+function Ft({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function Lt(e, t) {
-	if (P(e) && P(t) && !zt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function It(e, t) {
+	if (F(e) && F(t) && !Rt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function Rt(e) {
+function Lt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function zt(e) {
+function Rt(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function Bt(e, t, n) {
+function zt(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
-		let { entry: t, field: s, value: l } = o, [u] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), d = n.has(y(t.file, t.spot, [s]).path);
+		let { entry: t, field: s, value: l } = o, [u] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), d = n.has(c(t.file, t.spot, [s]).path);
 		u && d ? i.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: c(t.file, t.spot, [s]),
+			place: ne(t.file, t.spot, [s]),
 			field: s,
 			declared: u.after,
 			live: l,
@@ -227,32 +227,32 @@ function Bt(e, t, n) {
 	return {
 		edits: r,
 		kept: i,
-		problems: Vt(a)
+		problems: Bt(a)
 	};
 }
-function Vt(e) {
+function Bt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${N(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [S("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${P(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [b("not-editable", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Ht({ matches: e }) {
+function Vt({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function Ut({ plural: e, limits: t }, n, r, i) {
+function Ht({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = (e) => [S("too-many-destroyed", e, { reach: "project" })];
+	let o = (e) => [b("too-many-destroyed", e, { reach: "project" })];
 	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let s = `--gone would remove ${a} of ${r} entries`, c = ke(t.removed, i);
+	let s = `--gone would remove ${a} of ${r} entries`, c = Oe(t.removed, i);
 	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
-	let { removedPercent: l } = t, u = l ? ke(l, i) : 100;
+	let { removedPercent: l } = t, u = l ? Oe(l, i) : 100;
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/run/pull/textTargets.ts
-var Wt = class {
+var Ut = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -260,7 +260,7 @@ var Wt = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = F([r.file.path, n]);
+			let t = I([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -275,10 +275,10 @@ var Wt = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && V(r, n);
+		return r?.missing !== void 0 && Wt(r, n);
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = H(e).find(({ file: e, from: r }) => r.language === n && s(e.path) === s(t));
+		let { base: n } = this.given, r = H(e).find(({ file: e, from: r }) => r.language === n && l(e.path) === l(t));
 		return r && {
 			path: r.file.path,
 			at: r.spot.start
@@ -291,38 +291,38 @@ var Wt = class {
 	targetOf(e, { file: t, from: n }, r) {
 		let { textFiles: i } = this.given, a = i.get(t.path);
 		if (!a) return;
-		let o = T(n.source, r);
+		let o = O(n.source, r);
 		if (a.language === void 0) return {
 			path: t.path,
 			textFile: a,
 			code: o
 		};
-		let c = this.inOtherLanguage(t.path, a, r);
-		if (c && !c.missing) return c;
-		let l = (r) => s(r.path) === s(t.path) && F(e.textFiles?.name(n.path, r.textFile) ?? null) === F(e.textFiles?.name(n.path, a) ?? null), u = [...i].flatMap(([e, t]) => t.language === r && l({
+		let s = this.inOtherLanguage(t.path, a, r);
+		if (s && !s.missing) return s;
+		let c = (r) => l(r.path) === l(t.path) && I(e.textFiles?.name(n.path, r.textFile) ?? null) === I(e.textFiles?.name(n.path, a) ?? null), u = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: T(t.source, r)
+			code: O(t.source, r)
 		}] : []), [d] = u;
-		if (d && u.length === 1 && (!c || V(d, r) && !V(c, r))) return d;
-		if (c || d) return c;
-		let f = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(l);
+		if (d && u.length === 1 && (!s || Wt(d, r) && !Wt(s, r))) return d;
+		if (s || d) return s;
+		let f = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
 		return f.length === 1 ? f[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = ht(t.folder, this.given.full.get(e) ?? e).split(_t).join("/"), i = x(t.files) ? te(t, r, n) : void 0;
+		let r = mt(t.folder, this.given.full.get(e) ?? e).split(gt).join("/"), i = S(t.files) ? C(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (me(e, t) && x(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ie({ files: e.files.replaceAll("{lang}", T(e, t)) }), t);
+		if (fe(e, t) && S(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ee({ files: e.files.replaceAll("{lang}", O(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = T(e, n);
-		if (!Gt.test(r) || ee(e, t) !== n) return;
-		let i = gt(e.folder, t), a = pe(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = O(e, n);
+		if (!Gt.test(r) || te(e, t) !== n) return;
+		let i = ht(e.folder, t), a = de(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -332,14 +332,14 @@ var Wt = class {
 			textFile: {
 				source: e,
 				language: n,
-				...ne(e, t)
+				...w(e, t)
 			},
 			code: r,
 			missing: i
 		};
 	}
 };
-function V({ textFile: e }, t) {
+function Wt({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
 const Gt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
@@ -351,8 +351,8 @@ function H(e) {
 }
 // src/run/pull/goneEdits.ts
 async function Kt(e, t, n, { rules: r, options: i }) {
-	let a = Ht(n), o = a.filter(U), s = a.filter((e) => !U(e)).map((t) => qt(e, t)), c = Ut(e, o, t.filter(U).length, r);
-	if (o.length === 0 || E(c)) return {
+	let a = Vt(n), o = a.filter(qt), s = a.filter((e) => !qt(e)).map((t) => Jt(e, t)), c = Ht(e, o, t.filter(qt).length, r);
+	if (o.length === 0 || D(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
@@ -371,22 +371,22 @@ async function Kt(e, t, n, { rules: r, options: i }) {
 	let u = i.confirmsGone ? "was not confirmed" : "needs a question, which only a terminal can ask", d = `The removal of ${o.length} entries ${u}. Nothing is written. Run pull again, without --gone or at a terminal.`;
 	return {
 		edits: [],
-		problems: [S("not-agreed", d, { reach: "project" })]
+		problems: [b("not-agreed", d, { reach: "project" })]
 	};
 }
-function U(e) {
+function qt(e) {
 	return H(e).length === 0;
 }
-function qt(e, t) {
+function Jt(e, t) {
 	let [n = t] = H(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return k(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+	return j(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function Jt(e, t, n, { agreed: r, unread: i }) {
-	let a = Xt(e, t, n), o = (e) => !e.isSeeded && r.has(je(Yt(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
+function Yt(e, t, n, { agreed: r, unread: i }) {
+	let a = Zt(e, t, n), o = (e) => !e.isSeeded && r.has(Ae(Xt(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
 		text: e,
 		why: o(e)
 	}));
@@ -398,8 +398,8 @@ function Jt(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function Yt({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
-	let o = i?.edited?.at, s = P(n) && P(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
+function Xt({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+	let o = i?.edited?.at, s = F(n) && F(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
 		language: t,
@@ -409,63 +409,63 @@ function Yt({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function Xt(e, t, n) {
+function Zt(e, t, n) {
 	let r = new Set(), i = new Set(), a = new Map();
 	for (let t of e) {
-		let e = dt(t.kind, t.entry, t.language), n = a.get(e);
+		let e = ut(t.kind, t.entry, t.language), n = a.get(e);
 		n ? n.push(t) : a.set(e, [t]);
 	}
 	for (let { entries: e, now: n, until: o, latest: s = o } of t) for (let t of a.get(n) ?? []) {
-		if (s < $t(t)) continue;
-		let n = Zt(t, e);
-		n === void 0 ? i.add(t) : Qt(n, t) && r.add(t);
+		if (s < en(t)) continue;
+		let n = Qt(t, e);
+		n === void 0 ? i.add(t) : $t(n, t) && r.add(t);
 	}
 	let o = [...i].filter((e) => !r.has(e));
 	if (o.length === 0) return r;
-	let s = ft(n), c = new Map();
+	let s = dt(n), c = new Map();
 	for (let [e, { now: n, entries: i, by: a, until: l, latest: u = l }] of t.entries()) {
 		c.set(n, i);
-		let d = t[e + 1], f = d === void 0 || d.by !== a || d.until !== l ? o.filter((e) => u >= $t(e) && !r.has(e)) : [];
+		let d = t[e + 1], f = d === void 0 || d.by !== a || d.until !== l ? o.filter((e) => u >= en(e) && !r.has(e)) : [];
 		if (f.length === 0) continue;
 		let p = [...[...c.values()].flat(), ...s.filter(({ file: e }) => !c.has(e.path))];
 		for (let e of f) {
-			let t = Zt(e, p);
-			(t === void 0 || Qt(t, e)) && r.add(e);
+			let t = Qt(e, p);
+			(t === void 0 || $t(t, e)) && r.add(e);
 		}
 	}
 	return r;
 }
-function Zt({ kind: e, entry: t, language: n }, r) {
+function Qt({ kind: e, entry: t, language: n }, r) {
 	return [{
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, {
 		name: "",
 		has: ({ from: e }) => !e
-	}].flatMap((n) => mt(e, r, n).find(t) ?? []).map((t) => pt(e, t, n)).find((e) => e !== void 0);
+	}].flatMap((n) => pt(e, r, n).find(t) ?? []).map((t) => ft(e, t, n)).find((e) => e !== void 0);
 }
-function Qt(e, { declared: t }) {
-	return F(e) !== F(t ?? null);
+function $t(e, { declared: t }) {
+	return I(e) !== I(t ?? null);
 }
-function $t({ writer: e }) {
+function en({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function en(e, t, { manifests: n, present: r, textFiles: i, usable: a, now: o = Infinity }) {
+async function tn(e, t, { manifests: n, present: r, textFiles: i, usable: a, now: o = Infinity }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
 	};
-	let s = $e(e.map(({ writer: e }) => e?.edited?.at ?? 0)), c = await t.versions(s, n, { now: o }), { versions: l, merged: u } = it(c, e, {
+	let s = Qe(e.map(({ writer: e }) => e?.edited?.at ?? 0)), c = await t.versions(s, n, { now: o }), { versions: l, merged: u } = rt(c, e, {
 		textFiles: i,
 		usable: a
 	}), d = e.map((e) => ({
-		...Yt(e),
+		...Xt(e),
 		kind: e.kind,
 		entry: e.entry
-	})), f = at(d, l, r), p = [...l, ...u].flatMap((e) => [...ct(d, e, r)]);
+	})), f = it(d, l, r), p = [...l, ...u].flatMap((e) => [...st(d, e, r)]);
 	return {
-		...Jt(e, l, r, {
+		...Yt(e, l, r, {
 			agreed: new Set([...f, ...p]),
 			unread: c.is === "unreadable"
 		}),
@@ -473,7 +473,7 @@ async function en(e, t, { manifests: n, present: r, textFiles: i, usable: a, now
 	};
 }
 // src/run/pull/kept.ts
-const tn = {
+const nn = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -484,61 +484,61 @@ const tn = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text",
 	"universal-placeholders": "the live text has placeholders of Lokalise such as [%s], and the text of the file has none"
-}, nn = [
+}, rn = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function rn({ text: e, path: t, why: n }) {
+function an({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function an(e) {
-	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: l }) => ({
+function on(e) {
+	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: c(t.file, t.spot, [n, r]),
+		place: ne(t.file, t.spot, [n, r]),
 		field: n,
 		part: r,
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: tn[s],
-		...l !== void 0 && { details: l },
-		...nn.includes(s) && { conflict: !0 }
+		why: nn[s],
+		...c !== void 0 && { details: c },
+		...rn.includes(s) && { conflict: !0 }
 	}));
 }
-function on(e) {
-	return e.filter(({ why: e }) => nn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
-		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${tn[i]}. To take the live text, name the key and the language with take.`;
-		return k(e, t, "conflict", a, {
+function sn(e) {
+	return e.filter(({ why: e }) => rn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
+		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${nn[i]}. To take the live text, name the key and the language with take.`;
+		return j(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
 		});
 	});
 }
-function sn(e, t) {
+function cn(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	if (n === 0) return [];
-	let r = `Lokaform cannot read the history of the manifests: ${t} So ${N(n, "text")} that others wrote cannot be pulled without take.`;
-	return [S("unread-history", r, {
+	let r = `Lokaform cannot read the history of the manifests: ${t} So ${P(n, "text")} that others wrote cannot be pulled without take.`;
+	return [b("unread-history", r, {
 		severity: "notice",
 		reach: "project"
 	})];
 }
 // src/manifest/edit/layout.ts
-const W = new Set([
+const ln = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var cn = class {
+var un = class {
 	text;
 	added;
 	constructor(e) {
@@ -567,22 +567,22 @@ var cn = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function ln(e) {
+function dn(e) {
 	switch (e.type) {
-		case "block-scalar": return G(e).end;
+		case "block-scalar": return U(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !un(e));
-			return t ? dn(t) : e.offset;
+			let t = e.items.findLast((e) => !fn(e));
+			return t ? G(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function G({ offset: e, props: t, source: n, ...r }) {
+function U({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -591,67 +591,67 @@ function G({ offset: e, props: t, source: n, ...r }) {
 		bodyStart: o,
 		end: f === 0 ? e + i.trimEnd().length : p - +!!s[f - 1]?.endsWith("\r"),
 		indent: u,
-		foldedAt: f > 1 ? et(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
+		foldedAt: f > 1 ? $e(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function un({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => W.has(e));
+function fn({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => ln.has(e));
 }
-function K({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => W.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function W({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => ln.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function dn(e) {
-	return e.value ? ln(e.value) : q(e);
+function G(e) {
+	return e.value ? dn(e.value) : K(e);
 }
-function q({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => W.has(e));
-	return r ? r.offset + r.source.length : t ? ln(t) : e.at(-1)?.offset ?? 0;
-}
-function fn(e) {
-	return e?.type === "block-scalar" ? G(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : fn(e.items.findLast((e) => !un(e))?.value);
+function K({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => ln.has(e));
+	return r ? r.offset + r.source.length : t ? dn(t) : e.at(-1)?.offset ?? 0;
 }
 function pn(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(_) !== -1;
+	return e?.type === "block-scalar" ? U(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : pn(e.items.findLast((e) => !fn(e))?.value);
 }
-function mn(e, t, n) {
-	for (let r of hn(e, t, n)) if (r && bn(e, r, n)) return r;
+function mn(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(v) !== -1;
 }
-function* hn(e, t, { within: n, column: r }) {
+function hn(e, t, n) {
+	for (let r of gn(e, t, n)) if (r && xn(e, r, n)) return r;
+}
+function* gn(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield J(JSON.stringify(e));
+		yield q(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !pn(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield yn(e, a, t, r)), yield yn(e, a, {
+	let i = (n === "mapping" || n === "list") && !mn(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield bn(e, a, t, r)), yield bn(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield yn(e, "BLOCK_LITERAL", t, r)), !pn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && vn(e, n) && (yield J(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield J(`'${e.replaceAll("'", "''")}'`))), yield J(gn(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield bn(e, "BLOCK_LITERAL", t, r)), !mn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && yn(e, n) && (yield q(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield q(`'${e.replaceAll("'", "''")}'`))), yield q(_n(e));
 }
-function J(e) {
+function q(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function gn(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, _n).replace(_, _n);
-}
 function _n(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, vn).replace(v, vn);
+}
+function vn(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function vn(e, t) {
+function yn(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return bn(e, J(e), n, "1.1");
+	return xn(e, q(e), n, "1.1");
 }
-function yn(e, t, n, r) {
-	let i = new _e(e);
+function bn(e, t, n, r) {
+	let i = new ge(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new he({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new me({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -662,7 +662,7 @@ function yn(e, t, n, r) {
 		lines: f
 	};
 }
-function bn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function xn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -670,12 +670,12 @@ function bn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		"flow-list": `[${c}, 1]`,
 		name: `${c}: 1\n`,
 		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = le(u, {
+	}[r], { contents: d, errors: f, warnings: p } = se(u, {
 		version: o,
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => j(e) ? [e.value] : "key" in e ? [xn(e.key), xn(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => M(e) ? [e.value] : "key" in e ? [Sn(e.key), Sn(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -695,11 +695,11 @@ function bn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function xn(e) {
-	return j(e) ? e.value : void 0;
+function Sn(e) {
+	return M(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var Sn = class {
+var Cn = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -715,22 +715,22 @@ var Sn = class {
 		}, this.visit(this.root);
 	}
 	resolved(e) {
-		if (!O(e)) return e;
+		if (!A(e)) return e;
 		let t = this.targets.get(e)?.node;
 		return t && this.resolved(t);
 	}
 	visit(e) {
 		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !I(t)) return;
-		let n = Cn(t.srcToken);
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !L(t)) return;
+		let n = wn(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
 				parent: e,
 				children: []
 			};
-			if (be(t)) {
-				let n = wn(t.key) ? t.key : void 0, r = wn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+			if (ye(t)) {
+				let n = Tn(t.key) ? t.key : void 0, r = Tn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -739,7 +739,7 @@ var Sn = class {
 					key: n
 				});
 			} else {
-				let n = wn(t) ? t : void 0;
+				let n = Tn(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -751,7 +751,7 @@ var Sn = class {
 		for (let t of e.children) this.visit(t);
 	}
 	note(e, t, n) {
-		if (O(t)) {
+		if (A(t)) {
 			let r = this.anchors.get(t.source);
 			if (!r) return;
 			this.targets.set(t, r), this.aliases.push({
@@ -766,65 +766,65 @@ var Sn = class {
 		});
 	}
 	nameOf(e) {
-		let t = O(e) ? this.anchors.get(e.source)?.node : e;
-		return j(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = A(e) ? this.anchors.get(e.source)?.node : e;
+		return M(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function Cn(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !un(e));
-}
-function Y({ parent: e }) {
-	return e !== void 0 && (X(e.node) || Y(e));
-}
-function X(e) {
-	return (D(e) || M(e)) && e.flow === !0;
-}
 function wn(e) {
-	return I(e) || j(e) || O(e);
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !fn(e));
+}
+function J({ parent: e }) {
+	return e !== void 0 && (Y(e.node) || J(e));
+}
+function Y(e) {
+	return (k(e) || N(e)) && e.flow === !0;
+}
+function Tn(e) {
+	return L(e) || M(e) || A(e);
 }
 // src/manifest/edit/replaceValue.ts
-function Tn(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && Mn(a, r);
+function En(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && Nn(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = An(e, a, r), l = s && j(e.node) && Dn(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = jn(e, a, r), l = s && M(e.node) && On(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && jn(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = Dn(e, t, c, n) ?? En(e, t, c, o, n);
-	i.replace(...Nn(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && Mn(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = On(e, t, c, n) ?? Dn(e, t, c, o, n);
+	i.replace(...Pn(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function En({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function Dn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: gn(t),
+		inline: _n(t),
 		lines: []
 	} : s;
 }
-function Dn({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !j(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? G(e.srcToken) : void 0, o = mn(t, {
+function On({ node: e }, t, n, { layout: r, writer: i }) {
+	if (typeof t == "object" && t || !M(e) || !e.srcToken) return;
+	let a = e.srcToken.type === "block-scalar" ? U(e.srcToken) : void 0, o = hn(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && On(a, r)
+		mayKeepEnd: a !== void 0 && kn(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: kn(a, o.inline)
+		inline: An(a, o.inline)
 	} : o;
 }
-function On({ end: e }, t) {
+function kn({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function kn({ header: e }, t) {
+function An({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -834,22 +834,22 @@ function kn({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function An(e, t, n) {
-	let r = Y(e);
+function jn(e, t, n) {
+	let r = J(e);
 	return {
-		within: D(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(K(t)),
+		within: k(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		column: r ? 0 : n.column(W(t)),
 		tag: ""
 	};
 }
-function jn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function Mn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function Mn(e, t) {
-	let { value: n } = e, r = q(e);
+function Nn(e, t) {
+	let { value: n } = e, r = K(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -858,9 +858,9 @@ function Mn(e, t) {
 		},
 		lines: void 0
 	};
-	let i = ln(n);
+	let i = dn(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = G(n);
+		let { header: e, bodyStart: r } = U(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -873,7 +873,7 @@ function Mn(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? K(e) : n.offset;
+		let [e] = n.items, a = e ? W(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -899,7 +899,7 @@ function Mn(e, t) {
 		lines: void 0
 	};
 }
-function Nn({ start: e, end: t }, n, { text: r }) {
+function Pn({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -914,12 +914,12 @@ function Nn({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function Pn(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new zn(e, r), { children: s } = e;
+function Fn(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new Bn(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return Tn(e, Fn(e, t), n);
-	let l = Rn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return En(e, In(e, t), n);
+	let l = zn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -927,33 +927,33 @@ function Pn(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = q(e.item);
-		i.replace(t, t, M(e.node) ? " []" : " {}");
+		let t = K(e.item);
+		i.replace(t, t, N(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = Ln(e, n), d = fn(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = In(e, o.column, u, a);
+		let u = Rn(e, n), d = pn(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = Ln(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function Fn({ node: e }, { inserted: t }) {
+function In({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return M(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return N(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function In({ name: e, value: t }, n, r, i) {
+function Ln({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function Ln(e, t) {
-	if (D(e.node)) return [e.node];
+function Rn(e, t) {
+	if (k(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function Rn(e) {
+function zn(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -964,7 +964,7 @@ function Rn(e) {
 	}
 	return t;
 }
-var zn = class {
+var Bn = class {
 	items;
 	edges;
 	layout;
@@ -973,8 +973,8 @@ var zn = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: K(e),
-			end: dn(e)
+			start: W(e),
+			end: G(e)
 		} : {
 			start: 0,
 			end: 0
@@ -1008,7 +1008,7 @@ var zn = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && fn(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && pn(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -1029,10 +1029,10 @@ var zn = class {
 	}
 };
 // src/manifest/edit/align.ts
-const Bn = 2e3;
-function Vn(e, t) {
+const Vn = 2e3;
+function Hn(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...Hn(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...Un(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -1047,9 +1047,9 @@ function Vn(e, t) {
 		inserted: i
 	};
 }
-function Hn(e, t) {
-	if (e.length > Bn || t.length > Bn) return [];
-	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => L(e[n] ?? null, t[r] ?? null);
+function Un(e, t) {
+	if (e.length > Vn || t.length > Vn) return [];
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => R(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
 		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
@@ -1059,28 +1059,28 @@ function Hn(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function Z(e, t) {
+function X(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return Un(e, t);
-	let r = new Map(P(e) ? Object.entries(e) : []);
-	for (let [e, n] of Gn(t)) n.some(Wn) ? r.delete(String(e)) : r.set(String(e), Z(r.get(String(e)) ?? {}, n));
+	if (Array.isArray(e)) return Wn(e, t);
+	let r = new Map(F(e) ? Object.entries(e) : []);
+	for (let [e, n] of Z(t)) n.some(Gn) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function Un(e, t) {
-	let n = Gn(t), r = new Map();
+function Wn(e, t) {
+	let n = Z(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(Wn) ? [] : [Z(e, r)], ...i(t)];
+		return [...r.some(Gn) ? [] : [X(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function Wn({ is: e, path: t }) {
+function Gn({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function Gn(e) {
+function Z(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -1115,13 +1115,13 @@ var Kn = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!I(e.node)) this.replaced.set(e, Z(qn(this.old, e.path), t));
+			if (!L(e.node)) this.replaced.set(e, X(qn(this.old, e.path), t));
 			else {
-				for (let [n, r] of Gn(t)) {
+				for (let [n, r] of Z(t)) {
 					let t = Jn(e, n);
-					t ? r.some(Wn) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+					t ? r.some(Gn) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: Z({}, r)
+						value: X({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -1133,9 +1133,9 @@ var Kn = class {
 	}
 	become(e, t) {
 		let n = qn(this.old, e.path);
-		if (L(n, t)) return;
+		if (R(n, t)) return;
 		let { node: r, children: i } = e;
-		if (D(r) && P(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
+		if (k(r) && F(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
 			for (let n of i) {
 				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
@@ -1145,8 +1145,8 @@ var Kn = class {
 				name: r,
 				value: a
 			});
-		} else if (M(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = Vn(n, t);
+		} else if (N(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+			let { pairs: r, removed: a, inserted: o } = Hn(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -1201,7 +1201,7 @@ function Q(e) {
 function Yn(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		j(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), I(o) && (n = {
+		M(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), L(o) && (n = {
 			...Xn(e, t),
 			...n
 		});
@@ -1215,37 +1215,37 @@ function Yn(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: X(e.node) && e.children.every(({ key: e }) => j(e) && e.type === "QUOTE_DOUBLE")
+		isJson: Y(e.node) && e.children.every(({ key: e }) => M(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 function Xn(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (X(n)) {
+	if (Y(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [D(n) ? "braces" : "brackets"]: e };
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [k(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(K(a.item)), s = {};
-	if (M(n) && D(a.node) && !Y(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = q(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(K(e.item)) && (s.afterDash = Math.max(1, K(e.item) - n));
+	let o = t.column(W(a.item)), s = {};
+	if (N(n) && k(a.node) && !J(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = K(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(W(e.item)) && (s.afterDash = Math.max(1, W(e.item) - n));
 	}
-	if (e.item && r && D(r.node) && !r.node.flow) {
-		let r = o - t.column(K(e.item));
-		M(n) && r >= 0 && (s.listStep = r), D(n) && r > 0 && (s.step = r);
+	if (e.item && r && k(r.node) && !r.node.flow) {
+		let r = o - t.column(W(e.item));
+		N(n) && r >= 0 && (s.listStep = r), k(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
 function Zn(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: K(e),
-		end: dn(e)
+		start: W(e),
+		end: G(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
-	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = D(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = k(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
 	if (t.size === s.length) {
-		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : D(o) ? a.style.braces : a.style.brackets;
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : k(o) ? a.style.braces : a.style.brackets;
 		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
 	}
 	let p = s.findIndex((e) => !t.has(e));
@@ -1360,13 +1360,13 @@ var $n = class {
 		return this.write(e, t, tr("flow-list")).inline;
 	}
 	members(e, t, n) {
-		if (P(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		if (F(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
 		let r = t.flatMap((e) => $(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
 		let { braces: n, brackets: r } = this.style;
-		if (P(e)) {
+		if (F(e)) {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
@@ -1375,18 +1375,18 @@ var $n = class {
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => (D(e) || M(e)) && e.items.length > 0);
-		return D(n) || M(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => (k(e) || N(e)) && e.items.length > 0);
+		return k(n) || N(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = mn(e, this.scalarStyle(e, t, n), n);
+		let r = hn(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
 		};
 	}
 	scalarStyle(e, t, n) {
-		let r = t.find((e) => j(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		let r = t.find((e) => M(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
 		return {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
 			quotes: this.style.quotes,
@@ -1396,7 +1396,7 @@ var $n = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => D(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => j(e)), i = mn(e, {
+		let r = t.flatMap((e) => k(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => M(e)), i = hn(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1421,28 +1421,28 @@ function nr({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 function rr(e) {
-	let t = e.flatMap((e) => D(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => j(e)) || t.every((e) => D(e));
+	let t = e.flatMap((e) => k(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => M(e)) || t.every((e) => k(e));
 }
 function ir(e, t) {
-	return D(e) ? e.get(t, !0) : void 0;
+	return k(e) ? e.get(t, !0) : void 0;
 }
 function $(e) {
-	return M(e) ? e.items.at(-1) : D(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+	return N(e) ? e.items.at(-1) : k(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
 function ar(e, t, n) {
-	let r = ge(e, t);
-	if (E(r.problems)) return {
+	let r = he(e, t);
+	if (D(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = Z(a, i);
-	if (L(a, o)) return {
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = X(a, i);
+	if (R(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new cn(t), c = new Sn(le(s.text, {
+	let s = new un(t), c = new Cn(se(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -1456,8 +1456,8 @@ function ar(e, t, n) {
 		is: "refused",
 		problems: [ur(r, u.slot.path)]
 	};
-	let d = ge(e, u.text), f = d.problems.length <= r.problems.length && !E(d.problems);
-	return f && L(d.value, o) ? {
+	let d = he(e, u.text), f = d.problems.length <= r.problems.length && !D(d.problems);
+	return f && R(d.value, o) ? {
 		is: "edited",
 		text: u.text
 	} : {
@@ -1471,25 +1471,25 @@ function or(e, t, n) {
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!Tn(e, n, a) || i.failed)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!En(e, n, a) || i.failed)) return { slot: e };
 	for (let e of t.names) if (!cr(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(X(e.node) ? sr(e, n) ? Tn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : Zn(e, n, a) : Pn(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(Y(e.node) ? sr(e, n) ? En(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : Zn(e, n, a) : Fn(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 function sr(e, { inserted: t }) {
-	return e.children.length > 0 || Y(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && P(t));
+	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && F(t));
 }
 function cr({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
 function lr({ file: e, spot: t }, { path: n }) {
-	return S("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: c(e, t, [...n, "<<"]) });
+	return b("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: ne(e, t, [...n, "<<"]) });
 }
 function ur({ file: e, spot: t }, n) {
-	return S("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: re(e, t, n) });
+	return b("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: u(e, t, n) });
 }
 function dr(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -1497,7 +1497,7 @@ function dr(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!L(t, i)) return [e, ...dr(t, i)];
+		if (!R(t, i)) return [e, ...dr(t, i)];
 	}
 	return [];
 }
@@ -1506,7 +1506,7 @@ function fr(e, t, n, r) {
 	return ar(e, t, (e) => pr(e, n, r));
 }
 function pr({ value: e, spot: t }, n, r) {
-	let i = P(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = F(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -1533,13 +1533,13 @@ function pr({ value: e, spot: t }, n, r) {
 	});
 }
 function mr(e, t, n, r) {
-	let i = P(e) ? e.translations : void 0, a = [...t, "translations"];
+	let i = F(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
 		path: [...a, n],
 		value: r
 	};
-	let o = i.findIndex((e) => P(e) && e.language_iso === n);
+	let o = i.findIndex((e) => F(e) && e.language_iso === n);
 	return o < 0 ? {
 		is: "insert",
 		path: a,
@@ -1559,11 +1559,11 @@ function mr(e, t, n, r) {
 	};
 }
 async function hr(e, t, n, r) {
-	let { manifests: i, problems: a, undecided: o } = await fe(e, t, n, r), s = Object.values(i).flat();
+	let { manifests: i, problems: a, undecided: o } = await ue(e, t, n, r), s = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
-			full: new Map(s.map(({ path: e }) => [e, gt(n.displayRoot, e)]))
+			full: new Map(s.map(({ path: e }) => [e, ht(n.displayRoot, e)]))
 		},
 		problems: a,
 		undecided: o
@@ -1577,7 +1577,7 @@ function _r(e, t) {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
 		let c = fr(a, o, e, s);
-		if (c.is === "refused") z(n, c.problems);
+		if (c.is === "refused") B(n, c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
 			before: o,
@@ -1600,7 +1600,7 @@ async function vr(e, t) {
 			path: i,
 			text: r
 		};
-		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([vt(a, "utf8"), yt(a)]).catch((e) => {
+		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([_t(a, "utf8"), vt(a)]).catch((e) => {
 			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
 		}), c = o.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -1631,43 +1631,43 @@ function xr(e) {
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function Sr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: s }) {
-	let c = n.objects[e.plural];
-	if (!c) return {
+function Sr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+	let s = n.objects[e.plural];
+	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let l = e.match(t, c, r), u = l.unmanaged.filter((t) => !l.namesakes.has(t) && o(e.tags(t), r.rules) === void 0), d = Ve(e, {
-		objects: u,
+	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && y(e.tags(t), r.rules) === void 0), u = Be(e, {
+		objects: l,
 		unusable: []
-	}, r, i), { sound: f, unsound: p } = Cr(e, d.entries, t, {
-		read: c,
+	}, r, i), { sound: d, unsound: f } = Cr(e, u.entries, t, {
+		read: s,
 		context: r
-	}), m = t.filter(({ from: e }) => e === void 0), h = new br(m.flatMap((t) => A(e.identity(t.values)).map((e) => ({
+	}), p = t.filter(({ from: e }) => e === void 0), m = new br(p.flatMap((t) => pe(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
-	})))), g = new Map();
-	for (let t of f) {
-		let [n = ""] = e.names(t.live), r = a === void 0 ? h.nearest(n) : void 0, i = a ?? r?.file.path ?? s.at(-1) ?? "", o = wr(e, t, r?.onCreate ?? m.find(({ file: e }) => e.path === i)?.onCreate ?? {});
-		g.set(i, [...g.get(i) ?? [], {
+	})))), h = new Map();
+	for (let t of d) {
+		let [n = ""] = e.names(t.live), r = a === void 0 ? m.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = wr(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		h.set(i, [...h.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
-			value: o
+			value: s
 		}]);
 	}
 	return {
-		edits: [...g].map(([t, n]) => ({
+		edits: [...h].map(([t, n]) => ({
 			kind: e.plural,
 			path: t,
 			edits: n
 		})),
-		problems: [...Ye(d.left), ...p.map((t) => Er(e, t.live))]
+		problems: [...Je(u.left), ...f.map((t) => Er(e, t.live))]
 	};
 }
 function Cr(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: Xe(e.entry.schema.parse(t.entry))
+		entry: Ye(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -1686,7 +1686,7 @@ function Cr(e, t, n, { read: r, context: i }) {
 function wr(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && F(Tr(t)) === F(Tr(n)) ? [e.name] : [];
+		return t.length > 0 && I(Tr(t)) === I(Tr(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
@@ -1695,7 +1695,7 @@ function Tr(e) {
 }
 function Er(e, t) {
 	let { one: n } = e.words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
-	return S("not-expressible", r, {
+	return b("not-expressible", r, {
 		severity: "warning",
 		reach: "change"
 	});
@@ -1703,18 +1703,18 @@ function Er(e, t) {
 // src/run/pull/editSources.ts
 function Dr(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
-	for (let { path: e, textFile: o, changes: c, creates: l } of t) {
-		let t = s(e);
+	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
+		let t = l(e);
 		if (!t) continue;
-		let u = l ? t.empty(l.code) : n.get(e) ?? "", d = kr(t, u, c.map((e) => Or(e, n)), o.source);
-		z(i, d.refused.map((t) => ({
+		let u = c ? t.empty(c.code) : n.get(e) ?? "", d = kr(t, u, s.map((e) => Or(e, n)), o.source);
+		B(i, d.refused.map((t) => ({
 			...t,
 			path: e
 		}))), d.text !== u && (a.set(e, d.text), r.push({
 			path: e,
-			before: l ? "" : u,
+			before: c ? "" : u,
 			after: d.text,
-			...l && { creates: l.full }
+			...c && { creates: c.full }
 		}));
 	}
 	let o = t.flatMap(({ path: e, textFile: t, creates: n, changes: r }) => {
@@ -1725,12 +1725,12 @@ function Dr(e, t) {
 			text: i,
 			textFile: t
 		}] : [];
-	}), c = Object.entries(e).map(([e, t]) => [e, [...t.map((e) => ({
+	}), s = Object.entries(e).map(([e, t]) => [e, [...t.map((e) => ({
 		...e,
 		text: a.get(e.path) ?? e.text
 	})), ...o.flatMap(({ kind: t, ...n }) => t === e ? [n] : [])]]);
 	return {
-		manifests: Object.fromEntries(c),
+		manifests: Object.fromEntries(s),
 		changed: r,
 		refused: i
 	};
@@ -1749,7 +1749,7 @@ function Or(e, t) {
 	};
 }
 function kr(e, t, n, r) {
-	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (z(i, e.map(({ text: e }) => ({
+	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (B(i, e.map(({ text: e }) => ({
 		text: e,
 		why: t
 	}))), []), c = (e) => {
@@ -1798,7 +1798,7 @@ function jr(e) {
 function Mr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
-		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = dt(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = ut(e, i, l), p = d ? r.find(e, i, l) : void 0;
 		p ? Nr(s, p.path, {
 			text: n,
 			target: p
@@ -1857,7 +1857,7 @@ function Fr({ entry: e, field: t, language: n, declared: r, after: i }) {
 		at: a,
 		text: i
 	}] : Object.entries(jr(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = P(r) ? r[e] : void 0;
+		let n = a.members?.get(e), i = F(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -1882,16 +1882,16 @@ function Lr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 	};
 }
 function Rr(e) {
-	let [t] = e, n = `${t?.target.path} does not exist, so ${N(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
-	return S("no-language-file", n, {
+	let [t] = e, n = `${t?.target.path} does not exist, so ${P(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
+	return b("no-language-file", n, {
 		severity: "notice",
 		reach: "change"
 	});
 }
 function zr(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => H(e).map(({ from: e }) => e.source)), i = `No source file can have ${N(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
-		return S("no-language-file", i, {
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => H(e).map(({ from: e }) => e.source)), i = `No source file can have ${P(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		return b("no-language-file", i, {
 			severity: "notice",
 			reach: "change",
 			...r && { place: r.place }
@@ -1906,7 +1906,7 @@ function Br(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return S("no-language-file", a, {
+		return b("no-language-file", a, {
 			severity: "notice",
 			reach: "change",
 			place: r
@@ -1920,7 +1920,7 @@ async function Vr(e, t, n) {
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: Re(r.rules.writers ?? []),
+			writers: Le(r.rules.writers ?? []),
 			agreed: new Set()
 		}
 	}, s = e.kinds.flatMap((n) => {
@@ -1934,17 +1934,17 @@ async function Vr(e, t, n) {
 			matching: c,
 			matches: Gr(n, c, o)
 		}];
-	}), c = Me(a, s.flatMap(({ kind: e, all: t }) => Ur(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Wt({
+	}), c = je(a, s.flatMap(({ kind: e, all: t }) => Ur(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Ut({
 		...n.files,
 		textFiles: u,
 		rows: n.rows,
 		base: d,
 		folders: n.folders
-	}), p = He(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? Qe(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => Tt(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = Dt(g.filter(({ after: e }) => R(e)), o), v = g.filter(({ after: e }) => !R(e)).map((e) => ({
+	}), p = Ve(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? Ze(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => wt(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = Et(g.filter(({ after: e }) => z(e)), o), v = g.filter(({ after: e }) => !z(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), y = await en(_.open, n.context.history, {
-		manifests: ve({
+	})), y = await tn(_.open, n.context.history, {
+		manifests: _e({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -1952,34 +1952,34 @@ async function Vr(e, t, n) {
 		textFiles: u,
 		usable: n.settings.usable,
 		now: Math.floor(n.context.now() / 1e3)
-	}), b = [..._.taken, ...y.taken], x = new Set(b.filter((e) => kt(e, o))), ee = b.filter((e) => !x.has(e)), te = [...x].map((e) => ({
+	}), b = [..._.taken, ...y.taken], x = new Set(b.filter((e) => Ot(e, o))), ee = b.filter((e) => !x.has(e)), S = [...x].map((e) => ({
 		text: e,
 		why: "universal-placeholders"
-	})), S = [
+	})), C = [
 		..._.kept,
 		...y.kept,
 		...v,
-		...te
-	], C = Mr(ee, {
+		...S
+	], w = Mr(ee, {
 		textFiles: u,
 		base: d,
 		targets: f,
 		createsFiles: i.createsFiles
-	}), w = [...C.edits];
-	z(l, C.problems);
-	let T = [];
+	}), T = [...w.edits];
+	B(l, w.problems);
+	let E = [];
 	for (let { kind: e, entries: a, matching: c, matches: d } of s) {
-		let s = Nt(e, d, o, i.fields ?? []), f = Bt(e, s.filter(({ value: e }) => R(e)), u);
-		if (z(w, f.edits), z(T, f.kept), z(l, s.filter(({ value: e }) => !R(e)).map(({ entry: t, field: n }) => Wr(e, t, n)), f.problems), !e.secretNames) {
+		let s = Mt(e, d, o, i.fields ?? []), f = zt(e, s.filter(({ value: e }) => z(e)), u);
+		if (B(T, f.edits), B(E, f.kept), B(l, s.filter(({ value: e }) => !z(e)).map(({ entry: t, field: n }) => Wr(e, t, n)), f.problems), !e.secretNames) {
 			if (i.gone) {
 				let t = await Kt(e, a, c, {
 					rules: r.rules,
 					options: i
 				});
-				z(w, t.edits), z(l, t.problems);
+				B(T, t.edits), B(l, t.problems);
 			}
 			if (i.isNew) {
-				let r = He(t.project, i.languages), s = {
+				let r = Ve(t.project, i.languages), s = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
@@ -1992,26 +1992,26 @@ async function Vr(e, t, n) {
 					into: n.into,
 					paths: c
 				});
-				z(w, u.edits), z(l, u.problems);
+				B(T, u.edits), B(l, u.problems);
 			}
 		}
 	}
-	let ne = y.unread === void 0 ? [] : sn(S, y.unread);
+	let D = y.unread === void 0 ? [] : cn(C, y.unread);
 	return {
-		edits: w,
-		sources: C.sources,
+		edits: T,
+		sources: w.sources,
 		taken: ee,
-		kept: [...an(S), ...T],
+		kept: [...on(C), ...E],
 		problems: [
 			...l,
-			...on(S),
-			...ne
+			...sn(C),
+			...D
 		],
 		unmatched: c
 	};
 }
 function Hr(e, t, n) {
-	let r = new Set(Ur(e, t).flatMap((e) => Ee(n, e) ? [e.entry] : []));
+	let r = new Set(Ur(e, t).flatMap((e) => Te(n, e) ? [e.entry] : []));
 	return {
 		...t,
 		matches: t.matches.filter(({ declared: e }) => r.has(e)),
@@ -2027,19 +2027,19 @@ function Ur(e, { matches: t, refused: n }) {
 }
 function Wr(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return k(e, t, "not-expressible", r, {
+	return j(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
 function Gr(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && o(e.tags(t), n) === void 0);
+	return t.filter(({ live: t }) => t !== void 0 && y(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
 function Kr(e, { name: t, rules: n }, { fields: r, gone: i, isNew: a, into: o }, { environment: s }) {
-	let c = Ke(e, r);
-	return n.writers || c.push(S("bad-setting", `Pull must know whose texts are ours${t === void 0 ? "" : ` in the project "${t}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), i && s.GITHUB_ACTIONS === "true" && c.push(S("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), o !== void 0 && !a && c.push(S("bad-setting", "--into names the manifest for new entries. It needs --new.")), c;
+	let c = Ge(e, r);
+	return n.writers || c.push(b("bad-setting", `Pull must know whose texts are ours${t === void 0 ? "" : ` in the project "${t}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), i && s.GITHUB_ACTIONS === "true" && c.push(b("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), o !== void 0 && !a && c.push(b("bad-setting", "--into names the manifest for new entries. It needs --new.")), c;
 }
 function qr(e, { into: t, isNew: n }, { manifests: r, full: i }) {
 	let a = t?.replace(/^\.\//, ""), o = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => r[e] ?? []), s = o.flatMap(gr);
@@ -2047,12 +2047,12 @@ function qr(e, { into: t, isNew: n }, { manifests: r, full: i }) {
 		let e = `--into: ${a} ${o.flat().find((e) => e.path === a)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : i.has(a) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${s.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
 		return {
 			path: a,
-			problems: [S("no-manifest", e)]
+			problems: [b("no-manifest", e)]
 		};
 	}
 	return n && s.length === 0 && o.flat().length > 0 ? {
 		path: a,
-		problems: [S("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")]
+		problems: [b("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")]
 	} : {
 		path: a,
 		problems: []
@@ -2065,40 +2065,40 @@ async function Jr(e, t, n, r) {
 		confirmsGone: i && ((e) => (r.onProgress?.(void 0), i(e)))
 	}, { folders: o, cancellation: s } = r;
 	if (!t.manifests) return { problems: [] };
-	let c = Xr(t.manifests, a.languages), l = lt(r), u = rt(t, {
+	let c = Xr(t.manifests, a.languages), l = ct(r), u = nt(t, {
 		apiUrl: e.apiUrl,
 		signal: s.stopping,
 		onResponse: l.onResponse,
 		...r.onWait && { onWait: r.onWait },
 		onProgress: r.onProgress
-	}), d = await ye(async (n) => {
-		let r = await hr(n, t, o, s.stopping), { declared: i, problems: l } = Oe(n.kinds, r.files.manifests, e.usable);
+	}), d = await ve(async (n) => {
+		let r = await hr(n, t, o, s.stopping), { declared: i, problems: l } = De(n.kinds, r.files.manifests, e.usable);
 		return {
 			declared: i,
 			files: r.files,
 			undecided: r.undecided,
-			textFiles: Se(r.files.manifests),
+			textFiles: xe(r.files.manifests),
 			problems: [...r.problems.filter((e) => !(a.createsFiles && Qr(e, c))), ...l.filter(ei($r(i, a)))]
 		};
 	}, {
 		...t,
 		manifests: c
-	}, async ({ id: e }) => u.ok ? ut(u.value, e) : void 0);
+	}, async ({ id: e }) => u.ok ? lt(u.value, e) : void 0);
 	if (r.onProgress?.(void 0), !d) return { problems: [] };
 	let { declared: f, files: p, textFiles: m } = d;
-	r.onSecrets(ue(f.variables));
+	r.onSecrets(ce(f.variables));
 	let h = qr(c.kinds, a, p), g = [
 		...d.problems,
-		...Pe(t.rules.take, [f]),
-		...e.projects.length > 1 ? [] : Fe(t.rules.filter, [f]),
+		...Ne(t.rules.take, [f]),
+		...e.projects.length > 1 ? [] : Pe(t.rules.filter, [f]),
 		...h.problems
 	];
-	if (E(g)) return { problems: g };
+	if (D(g)) return { problems: g };
 	if (!u.ok) return { problems: [...g, u.problem] };
 	try {
-		let n = await ot(u.value, t.id, {
+		let n = await at(u.value, t.id, {
 			kinds: $r(f, a),
-			languages: (e) => Ue(e, Zr(f, e, a), a, c.texts),
+			languages: (e) => He(e, Zr(f, e, a), a, c.texts),
 			leavesOut: () => !1
 		});
 		if (!n.ok) return { problems: [...g, n.problem] };
@@ -2106,7 +2106,7 @@ async function Jr(e, t, n, r) {
 			phase: "planning",
 			project: t.name
 		});
-		let { project: i } = n.value, d = oe({
+		let { project: i } = n.value, d = ie({
 			declared: f,
 			textFiles: m
 		}, i);
@@ -2125,7 +2125,7 @@ async function Jr(e, t, n, r) {
 			rows: c.texts,
 			folders: o
 		}), y = [...g, ...v.problems];
-		if (E(v.problems.filter(({ reach: e }) => e !== "change")) || s.stopped) return { problems: y };
+		if (D(v.problems.filter(({ reach: e }) => e !== "change")) || s.stopped) return { problems: y };
 		let b = await Yr(v, _, n.value, {
 			files: p,
 			settings: e,
@@ -2142,8 +2142,8 @@ async function Jr(e, t, n, r) {
 			problems: [...y, ...b.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof nt)) throw e;
-		return e instanceof tt && s.stopped ? { problems: g } : { problems: [...g, st(e, f)] };
+		if (!(e instanceof tt)) throw e;
+		return e instanceof et && s.stopped ? { problems: g } : { problems: [...g, ot(e, f)] };
 	} finally {
 		r.onProgress?.(void 0);
 	}
@@ -2151,17 +2151,17 @@ async function Jr(e, t, n, r) {
 async function Yr(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
 	let c = Dr(r.manifests, e.sources), l = _r(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = Oe(i.kinds, l.manifests, i.usable), f = d.problems.filter(ei($r(t, o))).filter(({ severity: e }) => e === "error");
+	let u = [...l.changed, ...c.changed], d = De(i.kinds, l.manifests, i.usable), f = d.problems.filter(ei($r(t, o))).filter(({ severity: e }) => e === "error");
 	if (f.length > 0) return { problems: f.map(ti) };
-	let p = await vr(u, r.full), m = await We(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && z(m, await Je(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let p = await vr(u, r.full), m = await Ue(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && B(m, await qe(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: Ct(Zr(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...an(c.refused.map(rn))],
+				comparison: St(Zr(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...on(c.refused.map(an))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
@@ -2180,11 +2180,11 @@ function Xr(e, t) {
 	};
 }
 function Zr(e, t, { languages: n }) {
-	let r = He(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return Ne(e, t.baseLanguage, i);
+	let r = Ve(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return Me(e, t.baseLanguage, i);
 }
 function Qr({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && x(e.files)) && (e === "no-language-file" || e === "no-manifest");
+	return n.some((e) => e.place === t && e.languages && S(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function $r({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
@@ -2204,103 +2204,103 @@ async function ni(e, t, n, r) {
 	try {
 		return await ri(e, t, n, r);
 	} catch (e) {
-		let n = de(e, r.folders);
+		let n = le(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
 async function ri(e, t, n, r) {
-	if (E(t)) return { problems: t };
+	if (D(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await qe(t.manifests, t)) continue;
+		if (!t.manifests || await Ke(t.manifests, t)) continue;
 		if (a.length > 1) return { problems: [...i, oi] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => De(e, []))] };
-		let s = await Ze(e, t, t.manifests, n, r);
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => Ee(e, []))] };
+		let s = await Xe(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
 		};
 	}
 	let o = a.flatMap((t) => t.manifests ? Kr(e.kinds, t, n, r) : []);
-	if (E(o)) return { problems: [...i, ...ai(o)] };
+	if (D(o)) return { problems: [...i, ...ai(o)] };
 	let s = [], c = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
 		let a = await Jr(e, t, n, r);
-		z(i, a.problems), a.later && s.push(a.later), c.push(a.filtered);
+		B(i, a.problems), a.later && s.push(a.later), c.push(a.filtered);
 	}
-	return z(i, ii(a, c)), {
+	return B(i, ii(a, c)), {
 		problems: i,
 		later: s
 	};
 }
 function ii([e], t) {
 	let n = t.flatMap((e) => e?.declared ?? []);
-	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => De(e, n));
+	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => Ee(e, n));
 }
 function ai(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const oi = S("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const oi = b("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
 async function si(e, t) {
-	let n = new Ce(), r = ze(n);
+	let n = new Se(), r = Re(n);
 	try {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await Le("plan", e, r);
+		}, { settings: i, problems: a } = await Ie("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
 		let o = t.context(i, n, e), s = ci(e, t, n), c = await ni(i, [...t.problems, ...a], s, o), { first: l, later: u } = c;
-		for (let e of l ? Ge(l, s.dryRun) : []) t.print(e);
+		for (let e of l ? We(l, s.dryRun) : []) t.print(e);
 		let d = {
 			isDryRun: s.dryRun,
 			full: i.all
 		};
 		for (let e of ui(u ?? [], d, t)) t.print(e);
-		let { stopped: f } = n, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...c.problems, di(n)] : c.problems, h = t.reportPull && !i.showTexts ? Ie(m) : m, g = await t.reportPull?.({
+		let { stopped: f } = n, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...c.problems, di(n)] : c.problems, h = t.reportPull && !i.showTexts ? Fe(m) : m, g = await t.reportPull?.({
 			...l && { first: l },
 			...u && { later: u.map((e) => e.pulled) },
 			problems: h
 		}) ?? [], _ = [...h, ...g];
 		if (t.showProblems(_), p && f.by !== "time limit") return f.by === "SIGINT" ? 130 : 143;
-		if (p || E(_)) return 1;
+		if (p || D(_)) return 1;
 		let v = l !== void 0 || u?.some(({ changed: e }) => e.length > 0) === !0;
 		return i.detailedExitcode && v ? 2 : 0;
 	} finally {
 		r();
 	}
 }
-function ci(o, { ask: s }, c) {
+function ci(s, { ask: c }, l) {
 	return {
-		split: t(e, o) ?? e.default,
-		fields: t(d, o),
-		languages: t(w, o),
+		split: t(e, s) ?? e.default,
+		fields: t(p, s),
+		languages: t(E, s),
 		repeated: [
-			l,
-			f,
-			a,
+			d,
 			m,
-			C
-		].flatMap((e) => (o[h(e)] ?? []).flatMap((t) => [`--${h(e)}`, t])),
-		dryRun: t(ae, o) ?? ae.default,
-		isNew: t(r, o) ?? r.default,
-		into: t(i, o),
-		createsFiles: t(n, o) ?? n.default,
-		gone: t(g, o) ?? g.default,
-		confirms: s && ((e) => s(`Webhook ${p(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, c)),
-		confirmsGone: s && ((e) => s(li(e), c))
+			o,
+			g,
+			T
+		].flatMap((e) => (s[i(e)] ?? []).flatMap((t) => [`--${i(e)}`, t])),
+		dryRun: t(re, s) ?? re.default,
+		isNew: t(r, s) ?? r.default,
+		into: t(a, s),
+		createsFiles: t(n, s) ?? n.default,
+		gone: t(_, s) ?? _.default,
+		confirms: c && ((e) => c(`Webhook ${h(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, l)),
+		confirmsGone: c && ((e) => c(li(e), l))
 	};
 }
 function li(e) {
-	return `These entries have no live key:\n${e.map((e) => `  - ${p(e)}\n`).join("")}Remove them from the manifests?`;
+	return `These entries have no live key:\n${e.map((e) => `  - ${h(e)}\n`).join("")}Remove them from the manifests?`;
 }
 function ui(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(i && e.hide_texts);
-		return [...t && o ? St(a) : [], ...bt(e, {
+		return [...t && o ? xt(a) : [], ...yt(e, {
 			...r,
 			isDryRun: t,
 			texts: o,
@@ -2309,6 +2309,6 @@ function ui(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	});
 }
 function di({ reason: e }) {
-	return S("run-stopped", `${e} Nothing was written.`);
+	return b("run-stopped", `${e} Nothing was written.`);
 }
 export { si as runPull };

@@ -1,4 +1,4 @@
-import { $t as e, Cr as t, S as n, Yt as r, Zt as i, en as a, in as o, mt as s, pt as c, xr as l } from "./start.js";
+import { Qt as e, S as t, Sr as n, Xt as r, an as i, en as a, mt as o, pt as s, tn as c, wr as l } from "./start.js";
 import { _ as u, b as d, c as ee, h as f, i as p, n as m, p as h, s as g, u as _ } from "./zod.js";
 import { $r as v, It as te, Qr as ne, Xr as re, Yr as ie, dt as y, ei as ae, kn as b, ot as x, t as S, ti as oe, u as se } from "./engine.js";
 import { a as ce, c as C, i as le, n as ue, o as w, r as T, s as E, t as D } from "./plan.js";
@@ -6,15 +6,15 @@ import { resolve as O, sep as k } from "node:path";
 import { stat as A } from "node:fs/promises";
 // src/report/reportSchema.ts
 const j = h({
-	severity: m(a),
-	code: m(i),
+	severity: m(c),
+	code: m(e),
 	message: u(),
 	place: r.exactOptional(),
-	reach: m(e),
+	reach: m(a),
 	about: u().exactOptional(),
 	count: ee().min(1).exactOptional(),
 	quotes: w.exactOptional()
-}), M = p(j).readonly(), N = p(t).readonly(), P = _(!0).exactOptional(), F = le.extend({
+}), M = p(j).readonly(), N = p(l).readonly(), P = _(!0).exactOptional(), F = le.extend({
 	is: _("compared"),
 	commit: u(),
 	settings: N,
@@ -57,7 +57,7 @@ const j = h({
 	message: u()
 }), U = h({
 	format_version: _(1),
-	command: m(l),
+	command: m(n),
 	selected: w.exactOptional(),
 	manifests: w,
 	declared: f(u(), C).readonly(),
@@ -121,23 +121,23 @@ function he(e, t) {
 // src/files/readReports.ts
 const K = 536870912, ge = new AbortController().signal;
 async function _e(e, t, n) {
-	let r = await ve(t, n), i = [...r.problems];
+	let r = await ve(t, n), a = [...r.problems];
 	if (r.paths.length > 256) {
 		let e = `There are ${r.paths.length} report files. Only 256 can be put together. Give fewer files.`;
 		return {
 			paths: r.paths,
 			files: [],
-			problems: [...i, o("bad-report", e)]
+			problems: [...a, i("bad-report", e)]
 		};
 	}
-	let a = [], s = 0;
+	let o = [], s = 0;
 	for (let t of r.paths) {
-		let r = ne(t, n), c = (e) => i.push(o("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
+		let r = ne(t, n), c = (e) => a.push(i("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
 		try {
 			if (s += (await A(t)).size, s > K) c(`all reports together have more than ${K / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
 				let i = de(e, v(await oe(t, be(t, n))));
-				i.is === "report" ? a.push({
+				i.is === "report" ? o.push({
 					file: r,
 					report: i.report
 				}) : c(i.issue);
@@ -148,22 +148,22 @@ async function _e(e, t, n) {
 	}
 	return {
 		paths: r.paths,
-		files: a,
-		problems: i
+		files: o,
+		problems: a
 	};
 }
 async function ve(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
-		problems: [o("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports).")]
+		problems: [i("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
-	for (let i of e) {
-		let e = await ye(i, t);
+	for (let a of e) {
+		let e = await ye(a, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
-			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-			r.push(o("no-report", e));
+			let e = `reports "${a}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
+			r.push(i("no-report", e));
 		}
 	}
 	return {
@@ -246,7 +246,7 @@ function we(e) {
 	let t = X(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
 	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [o("bad-report", n)];
+	return [i("bad-report", n)];
 }
 function Te(e) {
 	let t = new Map(), n = (e, n) => {
@@ -258,13 +258,13 @@ function Te(e) {
 		for (let i of $([...r.selected ?? [], ...e])) n(i, t);
 		for (let r of Ee(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
+	let r = [...t].filter(([, e]) => e.length > 1), a = r.map(([e, t]) => {
 		let n = `${e} has more than one report: ${$(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return o("bad-report", n, { reach: "project" });
+		return i("bad-report", n, { reach: "project" });
 	});
 	return {
 		names: new Set(r.map(([e]) => e)),
-		problems: i
+		problems: a
 	};
 }
 function Ee(e) {
@@ -275,11 +275,11 @@ function De(e, t) {
 	let n = new Set(e.flatMap(({ report: e }) => J(e)));
 	return $(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return o("no-report", t, { reach: "project" });
+		return i("no-report", t, { reach: "project" });
 	});
 }
 function Oe(e) {
-	return e.stopped ? [o("run-stopped", Z(e.stopped.message, [e]), { reach: "project" })] : [];
+	return e.stopped ? [i("run-stopped", Z(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 function ke(e) {
 	let t = new Map();
@@ -321,20 +321,20 @@ function $(e) {
 	return [...new Set(e)];
 }
 // src/settings/reportSettings.ts
-function je(e, t, { folders: r, environment: i }) {
+function je(e, n, { folders: r, environment: i }) {
 	let a = {
-		raw: t,
+		raw: n,
 		environment: i,
 		parts: []
 	};
 	return {
-		reports: y(s, a) ?? [],
-		expected: y(c, a),
-		problems: n(t),
-		settingsFor: (n, i) => ({
-			...x(t, a, r),
+		reports: y(o, a) ?? [],
+		expected: y(s, a),
+		problems: t(n),
+		settingsFor: (t, i) => ({
+			...x(n, a, r),
 			kinds: e,
-			command: n,
+			command: t,
 			apiUrl: void 0,
 			projects: [],
 			others: [],

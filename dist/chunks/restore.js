@@ -1,5 +1,5 @@
 import { C as e, S as t, a as n, f as r, i, n as a, o, s, t as c } from "./project.js";
-import { C as l, _t as u, in as d, qt as f, tn as p, zn as m } from "./start.js";
+import { Bn as l, C as u, Jt as d, _t as f, an as p, nn as m } from "./start.js";
 import { In as h, Ln as g, Nr as _, Qr as v, Qt as y, Sn as b, Ut as x, Z as S, _r as C, c as w, dn as T, fn as E, g as ee, gn as D, gr as O, h as k, i as A, kn as te, n as ne, ni as re, nt as j, or as M, t as N, w as P, yn as F } from "./engine.js";
 import { a as I, l as L } from "./client.js";
 import { l as R } from "./wire.js";
@@ -10,7 +10,7 @@ async function V(e, t, r) {
 	let i = new Map();
 	if (t === void 0) return {
 		urls: i,
-		problems: [d("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [p("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
 	let a = z(r.working, t), s = await re(a, "The backup", r, (e) => new TextDecoder().decode(e));
 	return s.ok ? {
@@ -132,7 +132,7 @@ function q(e, t) {
 	return O(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && O(t) && Object.values(t).includes(e);
 }
 function J(e, t, n, r, i) {
-	let a = f(n.file, n.spot), o = _({ label: () => t }, n, r, i, { path: [] });
+	let a = d(n.file, n.spot), o = _({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -152,7 +152,7 @@ function Y({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: m,
+		rules: l,
 		variables: i,
 		evidence: M
 	}, c = e.map((e) => ({
@@ -161,16 +161,16 @@ function Y({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			context: s,
 			force: r
 		})
-	})), l = c.flatMap((e) => e.restored);
+	})), u = c.flatMap((e) => e.restored);
 	return {
 		plan: {
 			format_version: 1,
 			project: a,
-			changes: l.flatMap(({ change: e }) => e ?? []),
-			kept: l.flatMap(({ kept: e }) => e ?? []),
-			skipped: l.flatMap(({ skipped: e }) => e ?? []),
+			changes: u.flatMap(({ change: e }) => e ?? []),
+			kept: u.flatMap(({ kept: e }) => e ?? []),
+			skipped: u.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: l.filter(X).length,
+				unchanged: u.filter(X).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
 					unchanged: e.restored.filter(X).length,
@@ -179,7 +179,7 @@ function Y({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 				adopted: 0
 			}
 		},
-		problems: l.flatMap(({ problems: e }) => e ?? [])
+		problems: u.flatMap(({ problems: e }) => e ?? [])
 	};
 }
 function ae(e, t, n, { context: r, force: i }) {
@@ -230,7 +230,7 @@ function Z(e) {
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
 function Q(e, t = "notice") {
-	return d("not-restored", e, {
+	return p("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
@@ -257,7 +257,7 @@ async function ue({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await A(r, s.manifests, a.folders)).values()], !e || !o || p(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await A(r, s.manifests, a.folders)).values()], !e || !o || m(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
@@ -287,7 +287,7 @@ function de({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [d("bad-backup", i)];
+	return [p("bad-backup", i)];
 }
 async function fe(t, n, o, s) {
 	let { name: l, id: u } = n, d = {
@@ -381,7 +381,7 @@ async function me(e, { kinds: n }, { cancellation: r }) {
 	} catch (e) {
 		if (e instanceof t) {
 			let e = `The service did not list all ${x(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-			return { problems: [d("incomplete-live", e, { reach: "project" })] };
+			return { problems: [p("incomplete-live", e, { reach: "project" })] };
 		}
 		if (!(e instanceof L)) throw e;
 		return e instanceof I && r.stopped ? { problems: [] } : { problems: [s(e)] };
@@ -392,12 +392,12 @@ async function he(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await S(a, i, { findProject: async () => t.project }), c = p(s) ? void 0 : o[0]?.declared;
+	}, { reads: o, problems: s } = await S(a, i, { findProject: async () => t.project }), c = m(s) ? void 0 : o[0]?.declared;
 	return se(e, t, c && j(c, t.project.baseLanguage), n.rules);
 }
 // src/commands/runs/restore.ts
 async function ge(e, t) {
-	let n = await V(te, l(u, e), t.sources.folders);
+	let n = await V(te, u(f, e), t.sources.folders);
 	return N("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => le(n, e, t, r)

@@ -1,6 +1,6 @@
 import { n as e, t } from "./sandbox.js";
 import { Cr as n, Dr as r, Er as i, Ln as a, Sr as o, Tr as s, ct as c, dt as l, lt as u, mt as d, oi as f, ut as p, wr as m, xr as h, xt as g } from "./engine.js";
-import { An as ee, C as _, K as v, R as y, Rt as b, S as x, Tr as S, at as te, ct as ne, dt as re, ft as ie, in as C, jn as ae, jt as w, l as T, lt as E, ot as D, st as O, tn as k, ut as A, z as j } from "./start.js";
+import { C as _, Er as v, K as y, Mn as ee, R as b, Rt as x, S, an as C, at as te, ct as ne, dt as re, ft as ie, jn as ae, jt as w, l as T, lt as E, nn as D, ot as O, st as k, ut as A, z as j } from "./start.js";
 import { l as M, o as N } from "./client.js";
 import { C as P, _ as F, g as I, h as L, m as R, v as z, y as B } from "./project.js";
 import { resolve as V } from "node:path";
@@ -16,7 +16,7 @@ function H(e, t, n) {
 }
 // src/remote/copy/copiedKey.ts
 const U = ["modified_at_timestamp", "translations_modified_at_timestamp"];
-function oe(e, t) {
+function W(e, t) {
 	let n = z(e, t);
 	if ("unusable" in n) return n;
 	let { key: a } = n, o = Number(a.key_id), c = [...Number.isSafeInteger(o) ? [] : ["key_id as a number"], ...a.platforms.length > 0 ? [] : ["platforms"]];
@@ -53,12 +53,12 @@ function oe(e, t) {
 			tags: [...a.tags],
 			is_plural: a.is_plural,
 			is_archived: a.is_archived,
-			translations: W(l.translations, t)
+			translations: oe(l.translations, t)
 		},
 		lacks: [...F(a).filter((e) => !U.includes(e)), ...a.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
-function W(e, t) {
+function oe(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => s(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
@@ -100,7 +100,7 @@ var q = class {
 		this.#n = e;
 	}
 	read(e) {
-		return Array.from(e, (e) => oe(e, this.#n));
+		return Array.from(e, (e) => W(e, this.#n));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -238,7 +238,7 @@ function me({ languages: e }) {
 }
 // src/run/copyLive.ts
 async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: a, environment: o } = t, s = p(e, "copy-of"), d = await u(_(b, a), n), f = d.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = c(void 0, {
+	let { raw: a, environment: o } = t, s = p(e, "copy-of"), d = await u(_(x, a), n), f = d.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = c(void 0, {
 		usable: {
 			values: o,
 			tokens: [],
@@ -247,22 +247,22 @@ async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 		runToken: f,
 		isNeeded: !0
 	});
-	r(m === void 0 ? [] : [v(m)]);
+	r(m === void 0 ? [] : [y(m)]);
 	let g = [...s.problems, ...d.problems.length > 0 ? d.problems : h];
-	if (s.id === void 0 || k(g)) return { problems: g };
-	let y = P({
+	if (s.id === void 0 || D(g)) return { problems: g };
+	let v = P({
 		token: m,
-		rate: l(ae, t),
-		concurrency: l(ee, t)
+		rate: l(ee, t),
+		concurrency: l(ae, t)
 	}, {
 		apiUrl: l(w, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
 		onWait: i
 	});
-	if (!y.ok) return { problems: [y.problem] };
+	if (!v.ok) return { problems: [v.problem] };
 	try {
-		let e = await se(y.value, he(s.id));
+		let e = await se(v.value, he(s.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof M)) throw e;
@@ -276,7 +276,7 @@ function he(e) {
 async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
 	let s = l(te, e);
 	if (s === void 0) {
-		let t = [w, b].filter((t) => _(t, e.raw) !== void 0);
+		let t = [w, x].filter((t) => _(t, e.raw) !== void 0);
 		return a(t.map(_e)), t.length > 0 ? "failed" : void 0;
 	}
 	if (t !== void 0 && T(t)) return a([ve(t)]), "failed";
@@ -294,11 +294,11 @@ async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 	});
 }
 function _e(e) {
-	let t = `${S(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+	let t = `${v(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
 	return C("bad-setting", t);
 }
 function ve(e) {
-	let t = `state: ${y(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+	let t = `state: ${b(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 	return C("bad-setting", t);
 }
 function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
@@ -334,8 +334,8 @@ function be({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		$(i.length, "webhook")
 	], s = e === g(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${j(t)}: ${y(o.join(", "))}`,
-		`use it with --project ${y(e)} and any token`,
+		`copied project ${j(t)}: ${b(o.join(", "))}`,
+		`use it with --project ${b(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
 		...s
 	];
@@ -345,13 +345,13 @@ function $(e, t) {
 }
 // src/commands/runs/sandbox.ts
 async function xe(n, r) {
-	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = x(n);
+	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = S(n);
 	if (s(c), c.length > 0) return 1;
 	let u = {
 		raw: n,
 		environment: a,
 		parts: []
-	}, [d, f] = [l(D, u), l(re, u)], p = l(ie, u), m = p === void 0 ? void 0 : V(o, p), h = await ge(u, m, r, (e) => i.error(i.paintError("dim", e)));
+	}, [d, f] = [l(O, u), l(re, u)], p = l(ie, u), m = p === void 0 ? void 0 : V(o, p), h = await ge(u, m, r, (e) => i.error(i.paintError("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let n = await t({
@@ -359,7 +359,7 @@ async function xe(n, r) {
 			state: h?.state,
 			stateFile: m,
 			limits: !l(E, u),
-			latency: l(O, u),
+			latency: l(k, u),
 			log: l(ne, u),
 			faults: e(d, f)
 		});

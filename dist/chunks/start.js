@@ -4245,6 +4245,11 @@ const va = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
+	limit: {
+		most: 2e5,
+		of: "elements",
+		mark: /<\w/g
+	},
 	read: ya,
 	edit: (e, t) => ea({
 		text: e,
@@ -4848,17 +4853,17 @@ function Va(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
-function Ha(e) {
-	let t = Ua(e);
-	if (t) return Q(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
-	let { value: n, error: r } = Wa(e);
-	if (r || !n) {
-		let { message: t, at: n } = La(e, r);
+function Ha(e, t) {
+	let n = Ua(e);
+	if (n) return Q(e, "Values are nested more than 100 levels deep. Use fewer levels.", n);
+	let { value: r, error: i } = Wa(e, t);
+	if (i || !r) {
+		let { message: t, at: n } = La(e, i);
 		return Q(e, t, n);
 	}
-	return n.is === "object" ? n : Q(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
-		start: n.at.start,
-		end: n.at.start + 1
+	return r.is === "object" ? r : Q(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
+		start: r.at.start,
+		end: r.at.start + 1
 	});
 }
 function Ua(e) {
@@ -4872,68 +4877,78 @@ function Ua(e) {
 		};
 	}
 }
-function Wa(e) {
-	let t = [], n, r, i = (e) => {
-		let r = t.at(-1);
-		r ? r.add(e) : n = e;
-	}, a = (e, n) => {
-		let r = t.pop();
-		r && (r.at.end = e + n), r?.end?.();
+function Wa(e, t = 100, n = 0) {
+	let r = [], i = (e, t) => ({
+		start: n + e,
+		end: n + e + t
+	}), a, o, s = (e) => {
+		let t = r.at(-1);
+		t ? t.add(e) : a = e;
+	}, c = (e, t) => {
+		let i = r.pop();
+		i && (i.at.end = n + e + t), i?.end?.();
 	};
 	return Pa(e, {
-		onObjectBegin: (e, n) => {
-			let [r, a] = [Ka(e, n), []], o = {
+		onObjectBegin: (a, o) => {
+			let [c, l] = [i(a, o), []];
+			if (r.length >= t) {
+				s(new qa(e, n, c)), r.push({
+					at: c,
+					...Ka
+				});
+				return;
+			}
+			let u = {
 				is: "object",
-				at: r,
-				members: a
+				at: c,
+				members: l
 			};
-			i(o);
-			let s = {
+			s(u);
+			let d = {
 				name: "",
-				nameAt: r
+				nameAt: c
 			};
-			t.push({
-				at: r,
-				add: (e) => a.push({
-					...s,
+			r.push({
+				at: c,
+				add: (e) => l.push({
+					...d,
 					value: e
 				}),
 				name: (e, t) => {
-					s = {
+					d = {
 						name: e,
 						nameAt: t
 					};
 				},
 				end: () => {
-					o.members = [...a];
+					u.members = [...l];
 				}
 			});
 		},
-		onObjectProperty: (e, n, r) => t.at(-1)?.name(e, Ka(n, r)),
-		onObjectEnd: a,
-		onArrayBegin: (e, n) => {
-			let r = Ka(e, n);
-			i({
+		onObjectProperty: (e, t, n) => r.at(-1)?.name(e, i(t, n)),
+		onObjectEnd: c,
+		onArrayBegin: (e, t) => {
+			let n = i(e, t);
+			s({
 				is: "array",
-				at: r
-			}), t.push({
-				at: r,
-				add: () => {},
-				name: () => {}
+				at: n
+			}), r.push({
+				at: n,
+				...Ka
 			});
 		},
-		onArrayEnd: a,
-		onLiteralValue: (e, t, n) => i(Ga(e, Ka(t, n))),
+		onArrayEnd: c,
+		onLiteralValue: (e, t, n) => s(Ga(e, i(t, n))),
 		onError: (e, t, n) => {
-			r ??= {
+			o ??= {
 				error: e,
 				offset: t,
 				length: n
 			};
 		}
 	}, { disallowComments: !0 }), {
-		value: n,
-		error: r
+		value: a,
+		error: o
 	};
 }
 function Ga(e, t) {
@@ -4950,44 +4965,55 @@ function Ga(e, t) {
 		at: t
 	};
 }
-function Ka(e, t) {
-	return {
-		start: e,
-		end: e + t
-	};
-}
+const Ka = {
+	add: () => {},
+	name: () => {}
+};
+var qa = class {
+	is = "object";
+	at;
+	text;
+	base;
+	constructor(e, t, n) {
+		this.text = e, this.base = t, this.at = n;
+	}
+	get members() {
+		let { start: e, end: t } = this.at, { value: n } = Wa(this.text.slice(e - this.base, t - this.base), 100, e);
+		return n?.is === "object" ? n.members : [];
+	}
+};
 // src/texts/json/string.ts
-const qa = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Ja = /[^\0-\x7f]/u;
-function Ya(e, t, n = "\"\"") {
+const Ja = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Ya = /[^\0-\x7f]/u;
+function Xa(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(qa)) {
-		let t = e.startsWith("\\"), n = t ? Za(e) : e;
-		t && r.set(n, e), Ja.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(Ja)) {
+		let t = e.startsWith("\\"), n = t ? Qa(e) : e;
+		t && r.set(n, e), Ya.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && Ja.test(e) ? Qa(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && Ya.test(e) ? $a(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function Xa(e) {
+function Za(e) {
 	return {
-		escapesNonAscii: !Ja.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !Ya.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function Za(e) {
+function Qa(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function Qa(e, t) {
+function $a(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
 // src/texts/json/style.ts
-function $a(e, t) {
-	let [n] = ao(e, t), [r] = t.members, i = r ? ro(e, r) : ": ", a = oo(e, t), o = a ? no(e, a.object, a.first) : " ";
+function eo(e, t) {
+	let [n] = oo(e, t), [r] = t.members, i = r ? io(e, r) : ": ", a = so(e, t), o = a ? ro(e, a.object, a.first) : " ";
 	return {
 		lineEnd: gr(e),
 		step: n ?? "  ",
@@ -4996,66 +5022,66 @@ function $a(e, t) {
 		padding: o
 	};
 }
-function eo(e, t, n) {
+function to(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = no(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${io(c)},${io(l)}`, d = s ? void 0 : io(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = ro(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${ao(c)},${ao(l)}`, d = s ? void 0 : ao(o).replace(/[\r\n]/g, "");
 	return {
-		colon: ro(e, i),
+		colon: io(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function to(e, t) {
+function no(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function no(e, t, n) {
+function ro(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function ro(e, { nameAt: t, value: n }) {
+function io(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function io(e) {
+function ao(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function* ao(e, t) {
+function* oo(e, t) {
 	let [n] = t.members;
-	if (n && /[\r\n]/.test(no(e, t, n))) {
-		let r = to(e, t.at.start), i = to(e, n.nameAt.start);
+	if (n && /[\r\n]/.test(ro(e, t, n))) {
+		let r = no(e, t.at.start), i = no(e, n.nameAt.start);
 		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
 	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* ao(e, n));
+	for (let { value: n } of t.members) n.is === "object" && (yield* oo(e, n));
 }
-function oo(e, t) {
+function so(e, t) {
 	let [n] = t.members;
-	if (n && !/[\r\n]/.test(no(e, t, n))) return {
+	if (n && !/[\r\n]/.test(ro(e, t, n))) return {
 		object: t,
 		first: n
 	};
 	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? oo(e, n) : void 0;
+		let t = n.is === "object" ? so(e, n) : void 0;
 		if (t) return t;
 	}
 }
 // src/texts/json/writer.ts
-var so = class {
+var co = class {
 	text;
 	style;
 	escapes;
 	splices = [];
 	constructor(e, t) {
-		this.text = e, this.style = $a(e, t), this.escapes = Xa(e);
+		this.text = e, this.style = eo(e, t), this.escapes = Za(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: Ya(n, this.escapes, this.text.slice(e, t))
+			text: Xa(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n, r) {
-		let i = eo(this.text, e, this.style);
+		let i = to(this.text, e, this.style);
 		if (!i) {
 			this.fill(e, t, n);
 			return;
@@ -5071,15 +5097,15 @@ var so = class {
 		return hr(this.text, this.splices) ?? { why: "One text is replaced twice." };
 	}
 	fill({ at: e }, t, n) {
-		let r = n && eo(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : to(this.text, e.start));
+		let r = n && to(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : no(this.text, e.start));
 		this.splices.push({
 			...e,
 			text: a
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? Ya(t, this.escapes) : this.object(t, n, r);
-		return Ya(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? Xa(t, this.escapes) : this.object(t, n, r);
+		return Xa(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
@@ -5089,21 +5115,21 @@ var so = class {
 	}
 };
 // src/texts/json/edits.ts
-function co({ formName: e, isFlat: t, ...n }) {
+function lo({ formName: e, isFlat: t, ...n }) {
 	return ir(n, () => {
 		let r = Ha(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new so(n.text, r), a = new uo(r, t);
+		let i = new co(n.text, r), a = new fo(r, t);
 		for (let t of n.edits) if (t.is === "replace") i.replace(t.at, t.text);
 		else {
-			let n = lo(t, a, e);
+			let n = uo(t, a, e);
 			if (n) return n;
 		}
 		for (let { object: e, parent: t, members: n } of a.used()) i.add(e, n, t);
 		return i.result();
 	});
 }
-function lo({ path: e, value: t }, n, r) {
+function uo({ path: e, value: t }, n, r) {
 	if (typeof t == "string") return n.add(e, t);
 	if (typeof r != "function") return r;
 	let i = e.at(-1) ?? "";
@@ -5112,7 +5138,7 @@ function lo({ path: e, value: t }, n, r) {
 		if (t) return t;
 	}
 }
-var uo = class {
+var fo = class {
 	root;
 	places = new Map();
 	byName = new Map();
@@ -5120,7 +5146,7 @@ var uo = class {
 	isNested;
 	constructor(e, t) {
 		this.root = e;
-		let n = e.members.some(({ value: e }) => e.is === "object"), r = fo(e);
+		let n = e.members.some(({ value: e }) => e.is === "object"), r = po(e);
 		this.isFlat = t ?? (r && !n), this.isNested = n && !r;
 	}
 	used() {
@@ -5130,10 +5156,10 @@ var uo = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return po(e, n);
+			if (typeof t == "string" || c.has(e)) return mo(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return po(o, n);
+		if (l.has(o) || c.has(o)) return mo(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
@@ -5180,14 +5206,14 @@ var uo = class {
 		}), r;
 	}
 };
-function fo({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && fo(t));
+function po({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && po(t));
 }
-function po(e, t) {
+function mo(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
 // src/texts/json/uniqueMembers.ts
-function mo({ members: e }, t, n) {
+function ho({ members: e }, t, n) {
 	let r = new Map();
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = r.get(e);
@@ -5196,15 +5222,15 @@ function mo({ members: e }, t, n) {
 	return r.size === e.length ? e : [...r.values()];
 }
 // src/texts/json/value.ts
-function ho(e, t) {
-	return t.is === "string" ? zn.test(t.text) ? $(Bn("This text"), t.at) : void 0 : $(`${e} is ${vo[t.is]}`, t.at);
+function go(e, t) {
+	return t.is === "string" ? zn.test(t.text) ? $(Bn("This text"), t.at) : void 0 : $(`${e} is ${yo[t.is]}`, t.at);
 }
-function go({ name: e, nameAt: t }) {
+function _o({ name: e, nameAt: t }) {
 	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : zn.test(e) ? $(Bn("This name"), t) : void 0;
 }
-const _o = "Put it in quotes to make it a text.", vo = {
-	number: `a number. ${_o}`,
-	boolean: `true or false. ${_o}`,
+const vo = "Put it in quotes to make it a text.", yo = {
+	number: `a number. ${vo}`,
+	boolean: `true or false. ${vo}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
@@ -5217,32 +5243,37 @@ function $(e, t) {
 	};
 }
 // src/texts/arb.ts
-const yo = {
+const bo = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
-	read: xo,
-	edit: (e, t) => co({
+	limit: {
+		most: 4e5,
+		of: "names",
+		mark: /"\s*:/g
+	},
+	read: So,
+	edit: (e, t) => lo({
 		text: e,
 		edits: t,
-		read: xo,
+		read: So,
 		isFlat: !0,
-		formName: bo
+		formName: xo
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, bo = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function xo(e) {
+}, xo = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function So(e) {
 	let t = Ha(e);
 	if ("faults" in t) return t;
-	let n = new _a(e), r = new er(), i = mo(t, n, r), a = new Map();
+	let n = new _a(e), r = new er(), i = ho(t, n, r), a = new Map();
 	for (let e of i) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of i) {
 		if (e.name.startsWith("@")) continue;
-		let t = go(e);
+		let t = _o(e);
 		t ? r.push(t) : o.push({
-			...So(e, r),
-			...Co(a.get(e.name), n, r)
+			...Co(e, r),
+			...wo(a.get(e.name), n, r)
 		});
 	}
 	return {
@@ -5250,8 +5281,8 @@ function xo(e) {
 		faults: r.inOrder()
 	};
 }
-function So({ name: e, nameAt: t, value: n }, r) {
-	let i = ho(`The value of "${e}"`, n);
+function Co({ name: e, nameAt: t, value: n }, r) {
+	let i = go(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -5267,7 +5298,7 @@ function So({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function Co(e, t, n) {
+function wo(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
@@ -5277,9 +5308,9 @@ function Co(e, t, n) {
 			severity: "warning"
 		}), {};
 	}
-	let a = mo(i, t, n).find((e) => e.name === "description")?.value;
+	let a = ho(i, t, n).find((e) => e.name === "description")?.value;
 	if (!a) return {};
-	let o = ho(`The description in "${r}"`, a);
+	let o = go(`The description in "${r}"`, a);
 	return o && n.push({
 		...o,
 		severity: "warning"
@@ -5289,11 +5320,11 @@ function Co(e, t, n) {
 	} };
 }
 // src/texts/json/i18next.ts
-const wo = RegExp(`^(.+)_(${Rn.join("|")})$`, "s");
-function To(e) {
+const To = RegExp(`^(.+)_(${Rn.join("|")})$`, "s");
+function Eo(e) {
 	let t = new Map();
 	for (let [n, r] of e.entries()) {
-		let [, e, i] = wo.exec(r.name) ?? [];
+		let [, e, i] = To.exec(r.name) ?? [];
 		if (e === void 0 || i === void 0 || r.value.is === "object") continue;
 		let a = t.get(e);
 		a ? (a.forms.set(i, r), n === a.next && (a.last = r, a.next = n + 1)) : t.set(e, {
@@ -5317,28 +5348,33 @@ function To(e) {
 		}]);
 	}));
 }
-function Eo(e, t) {
+function Do(e, t) {
 	return `${e}_${t}`;
 }
 // src/texts/json.ts
-const Do = {
+const Oo = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
-	read: ko,
-	edit: (e, t, n) => co({
+	limit: {
+		most: 4e5,
+		of: "names",
+		mark: /"\s*:/g
+	},
+	read: Ao,
+	edit: (e, t, n) => lo({
 		text: e,
 		edits: t,
-		read: (e) => ko(e, n),
-		formName: n.plurals === "i18next" ? Eo : Oo
+		read: (e) => Ao(e, n),
+		formName: n.plurals === "i18next" ? Do : ko
 	}),
 	empty: () => "{}\n"
-}, Oo = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function ko(e, { plurals: t }) {
+}, ko = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function Ao(e, { plurals: t }) {
 	let n = Ha(e);
-	return "faults" in n ? n : new Ao(e, t === "i18next").read(n);
+	return "faults" in n ? n : new jo(e, t === "i18next").read(n);
 }
-var Ao = class {
+var jo = class {
 	texts = [];
 	faults = new er();
 	duplicates;
@@ -5354,15 +5390,15 @@ var Ao = class {
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? To(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? Eo(n) : void 0;
 		for (let e of n) {
 			let n = r?.get(e);
 			n ? e === n.first && this.plural(n, [...t, n.name]) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
-		return mo(e, this.duplicates, this.faults).filter((e) => {
-			let t = go(e);
+		return ho(e, this.duplicates, this.faults).filter((e) => {
+			let t = _o(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -5371,7 +5407,7 @@ var Ao = class {
 			this.object(t, n);
 			return;
 		}
-		let r = ho(`The value of "${n.join(".")}"`, t);
+		let r = go(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -5386,7 +5422,7 @@ var Ao = class {
 	plural({ forms: e, first: t, at: n }, r) {
 		let i = new Map();
 		for (let [t, { name: n, nameAt: a, value: o }] of e) {
-			let e = ho(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
+			let e = go(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
 				text: o.text,
 				at: o.at,
@@ -5406,7 +5442,7 @@ var Ao = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(jo(r, i, {
+			this.faults.push(this.duplicates.fault(Mo(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -5420,11 +5456,11 @@ var Ao = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function jo(e, t, n) {
+function Mo(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/texts/strings/escapes.ts
-const Mo = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, No = {
+const No = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Po = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -5433,40 +5469,40 @@ const Mo = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, No = {
 	t: "	",
 	v: "\v"
 };
-function Po(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Mo, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Fo(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : No[a] ?? a ?? ""));
+function Fo(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(No, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Io(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Po[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function Fo(e) {
+function Io(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function Io(e, t, n) {
+function Lo(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/texts/strings/parser.ts
-var Lo = class {
+var Ro = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function Ro(e) {
+function zo(e) {
 	try {
-		return new Uo(e).file();
+		return new Wo(e).file();
 	} catch (e) {
-		if (e instanceof Lo) return {
+		if (e instanceof Ro) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const zo = /[\t-\r \u2028\u2029]*/y, Bo = /[\w$/:.-]+/y, Vo = /[\da-fA-F\s]*/y, Ho = {
+const Bo = /[\t-\r \u2028\u2029]*/y, Vo = /[\w$/:.-]+/y, Ho = /[\da-fA-F\s]*/y, Uo = {
 	"(": ")",
 	"{": "}"
 };
-var Uo = class {
+var Wo = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -5523,12 +5559,12 @@ var Uo = class {
 					quote: t
 				};
 			}
-			throw new Lo(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new Ro(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(Bo);
+		let n = this.match(Vo);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -5548,7 +5584,7 @@ var Uo = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Ho[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Uo[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -5560,10 +5596,10 @@ var Uo = class {
 		};
 	}
 	data() {
-		this.at++, this.match(Vo), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(Ho), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(zo), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(Bo), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -5581,18 +5617,18 @@ var Uo = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new Lo(e, {
+		throw new Ro(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
 // src/texts/strings/edits.ts
-function Wo(e) {
+function Go(e) {
 	return ir(e, () => {
-		let t = Ro(e.text);
+		let t = zo(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new Go(e.text, t), r = [], i = [];
+		let n = new Ko(e.text, t), r = [], i = [];
 		for (let t of e.edits) {
 			let e = t.is === "add" ? n.line(t) : n.replace(t);
 			if (typeof e == "string") i.push(e);
@@ -5602,7 +5638,7 @@ function Wo(e) {
 		return i.length > 0 && r.push(n.add(i)), hr(e.text, r);
 	});
 }
-var Go = class {
+var Ko = class {
 	text;
 	file;
 	lineBreak;
@@ -5613,13 +5649,13 @@ var Go = class {
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = Po(i.raw);
+		let { name: r, value: i } = n, a = Fo(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + Io(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + Lo(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -5636,7 +5672,7 @@ var Go = class {
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
 		if (zn.test(n)) return { why: Bn("The name") };
 		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), s = i?.quote || a, c = r && i ? this.text.slice(r.name.end, i.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
-		return `${o ? n : a + Io(n, a, "\\n") + a}${l}${s}${Io(t, s, "\\n")}${s};`;
+		return `${o ? n : a + Lo(n, a, "\\n") + a}${l}${s}${Lo(t, s, "\\n")}${s};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -5659,39 +5695,44 @@ var Go = class {
 	}
 };
 // src/texts/strings.ts
-const Ko = {
+const qo = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
-	read: qo,
-	edit: (e, t) => Wo({
+	limit: {
+		most: 3e5,
+		of: "names",
+		mark: /=/g
+	},
+	read: Jo,
+	edit: (e, t) => Go({
 		text: e,
 		edits: t,
-		read: Yo
+		read: Xo
 	}),
 	empty: () => ""
 };
-function qo(e) {
-	return e.trim() === "" ? Q(e, Jo, {
+function Jo(e) {
+	return e.trim() === "" ? Q(e, Yo, {
 		start: 0,
 		end: 0
-	}) : Yo(e);
+	}) : Xo(e);
 }
-const Jo = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function Yo(e) {
-	let t = $o(e);
+const Yo = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function Xo(e) {
+	let t = es(e);
 	if (t) return Q(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = Ro(e);
+	let n = zo(e);
 	if ("message" in n) return Q(e, n.message, n.at);
 	let r = [], i = new er(), a = new _a(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = Qo(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Xo : void 0;
+		}, s = $o(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Zo : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -5706,7 +5747,7 @@ function Yo(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = Zo(s.text, t);
+		let { found: u, fault: d } = Qo(s.text, t);
 		d && i.push(d), r.push({
 			path: [s.text],
 			name: n,
@@ -5718,8 +5759,8 @@ function Yo(e) {
 		faults: i.inOrder()
 	};
 }
-const Xo = "This name is empty, and a key needs a name. Write a name.";
-function Zo(e, t) {
+const Zo = "This name is empty, and a key needs a name. Write a name.";
+function Qo(e, t) {
 	if ("is" in t) {
 		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
 		return {
@@ -5737,7 +5778,7 @@ function Zo(e, t) {
 	let n = {
 		start: t.start,
 		end: t.end
-	}, r = Qo(t.raw, "This text");
+	}, r = $o(t.raw, "This text");
 	return "text" in r ? { found: {
 		is: "text",
 		text: r.text,
@@ -5754,32 +5795,32 @@ function Zo(e, t) {
 		}
 	};
 }
-function Qo(e, t) {
-	let n = Po(e);
+function $o(e, t) {
+	let n = Fo(e);
 	return "text" in n && zn.test(n.text) ? { why: Bn(t) } : n;
 }
-function $o(e) {
+function es(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
 // src/texts/json/sortedPlace.ts
-const es = E(() => new Intl.Collator("en", { numeric: !0 })), ts = [
-	ns,
-	(e, t) => ns(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => es().compare(e, t)
+const ts = E(() => new Intl.Collator("en", { numeric: !0 })), ns = [
+	rs,
+	(e, t) => rs(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => ts().compare(e, t)
 ];
-function ns(e, t) {
+function rs(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function rs({ members: e }, t) {
-	let n = ts.find((t) => as(e, t));
+function is({ members: e }, t) {
+	let n = ns.find((t) => os(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
 	}];
 	let r = new Map();
 	for (let [i, a] of [...t].sort(([e], [t]) => n(e, t))) {
-		let t = e[is(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
+		let t = e[as(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
 		r.set(t, o.set(i, a));
 	}
 	return [...r].map(([e, t]) => ({
@@ -5787,7 +5828,7 @@ function rs({ members: e }, t) {
 		members: t
 	}));
 }
-function is(e, t) {
+function as(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = Math.floor((n + r) / 2), a = e[i];
@@ -5795,15 +5836,15 @@ function is(e, t) {
 	}
 	return n;
 }
-function as(e, t) {
+function os(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/texts/xcstrings/edits.ts
-function os({ text: e, edits: t, read: n }) {
-	let r = Ha(e), i = "faults" in r ? void 0 : new ss(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
+function ss({ text: e, edits: t, read: n }) {
+	let r = Ha(e), i = "faults" in r ? void 0 : new cs(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
 		...e,
 		language: e.language ?? i.sourceLanguage
 	});
@@ -5820,7 +5861,7 @@ function os({ text: e, edits: t, read: n }) {
 		return i.result();
 	});
 }
-var ss = class {
+var cs = class {
 	sourceLanguage;
 	strings;
 	root;
@@ -5830,9 +5871,9 @@ var ss = class {
 	localizationsOfNew = new Map();
 	added = new Map();
 	constructor(e, t) {
-		this.root = t, this.writer = new so(e, t);
-		let n = ds(t, "sourceLanguage")?.value;
-		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = fs(t, "strings");
+		this.root = t, this.writer = new co(e, t);
+		let n = fs(t, "sourceLanguage")?.value;
+		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = ps(t, "strings");
 		let r = this.strings?.members ?? [];
 		this.byName = new Map(r.map((e) => [e.name, e])), this.byStart = new Map(r.map((e) => [e.nameAt.start, e]));
 	}
@@ -5844,7 +5885,7 @@ var ss = class {
 	}
 	result() {
 		for (let [e, t] of this.localizationsOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
-		for (let [e, { parent: t, members: n }] of this.added) for (let r of rs(e, n)) this.writer.add(e, cs(r.members), t, r.before);
+		for (let [e, { parent: t, members: n }] of this.added) for (let r of is(e, n)) this.writer.add(e, ls(r.members), t, r.before);
 		return this.writer.result();
 	}
 	add(e, t, n) {
@@ -5853,28 +5894,28 @@ var ss = class {
 		if (!this.strings) return { why: "The file has no object \"strings\"." };
 		let i = this.localizationsOfNew.get(e);
 		if (i) {
-			i.set(t, ls(n));
+			i.set(t, us(n));
 			return;
 		}
-		let a = new Map([[t, ls(n)]]);
+		let a = new Map([[t, us(n)]]);
 		this.localizationsOfNew.set(e, a);
 		let o = new Map([["extractionState", "manual"], ["localizations", a]]);
 		this.membersFor(this.strings, this.root).set(e, o);
 	}
 	localize(e, t, n) {
 		if (e.value.is !== "object" || !this.strings) return { why: `"${e.name}" is not an object.` };
-		let r = fs(e.value, "localizations");
+		let r = ps(e.value, "localizations");
 		if (!r) {
 			let r = this.membersFor(e.value, this.strings), i = r.get("localizations"), a = i instanceof Map ? i : new Map();
-			r.set("localizations", a.set(t, ls(n)));
+			r.set("localizations", a.set(t, us(n)));
 			return;
 		}
-		let i = ds(r, t);
-		if (!i) this.membersFor(r, e.value).set(t, ls(n));
+		let i = fs(r, t);
+		if (!i) this.membersFor(r, e.value).set(t, us(n));
 		else if (i.value.is !== "object" || i.value.members.length > 0) return { why: `"${e.name}" already has a localization "${t}", which is not one text.` };
 		else {
 			let e = this.membersFor(i.value, r);
-			for (let [t, r] of ls(n)) e.set(t, r);
+			for (let [t, r] of us(n)) e.set(t, r);
 		}
 	}
 	membersFor(e, t) {
@@ -5887,27 +5928,27 @@ var ss = class {
 		}), r;
 	}
 };
-function cs(e) {
-	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...cs(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
-}
 function ls(e) {
-	if (typeof e == "string") return us(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, us(t)]));
-	return new Map([["variations", new Map([["plural", t]])]]);
+	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...ls(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
 }
 function us(e) {
+	if (typeof e == "string") return ds(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, ds(t)]));
+	return new Map([["variations", new Map([["plural", t]])]]);
+}
+function ds(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function ds({ members: e }, t) {
+function fs({ members: e }, t) {
 	return e.find((e) => e.name === t);
 }
-function fs(e, t) {
-	let n = ds(e, t)?.value;
+function ps(e, t) {
+	let n = fs(e, t)?.value;
 	return n?.is === "object" ? n : void 0;
 }
 // src/texts/xcstrings/value.ts
-function ps({ value: e, nameAt: t }, n, r) {
-	let i = hs(e, n, r);
+function ms({ value: e, nameAt: t }, n, r) {
+	let i = gs(e, n, r);
 	if (i.is === "nothing") return;
 	if (i.is === "skipped") return {
 		is: "none",
@@ -5915,7 +5956,7 @@ function ps({ value: e, nameAt: t }, n, r) {
 	};
 	let { member: a } = i;
 	if (a.name === "stringUnit") {
-		let t = vs(a.value, n, r);
+		let t = ys(a.value, n, r);
 		return t ? {
 			is: "text",
 			...t
@@ -5924,21 +5965,21 @@ function ps({ value: e, nameAt: t }, n, r) {
 			at: e.at
 		};
 	}
-	let o = ms(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
-	if (c && r.faults.push(ys(n, c.name, t)), !s || c) return o.length > 0 ? {
+	let o = hs(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
+	if (c && r.faults.push(bs(n, c.name, t)), !s || c) return o.length > 0 ? {
 		is: "none",
 		at: e.at
 	} : void 0;
-	let l = ms(s, r);
-	return l.length > 0 ? gs(s.value.at, l, n, r) : void 0;
+	let l = hs(s, r);
+	return l.length > 0 ? _s(s.value.at, l, n, r) : void 0;
 }
-function ms({ name: e, value: t }, { members: n, faults: r }) {
+function hs({ name: e, value: t }, { members: n, faults: r }) {
 	return t.is === "object" ? n(t) : (r.push($(`"${e}" must be an object.`, t.at)), []);
 }
-function hs(e, t, n) {
+function gs(e, t, n) {
 	if (e.is !== "object") return n.faults.push($(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
 	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
-	if (o) n.faults.push(ys(t, o.name, o.nameAt));
+	if (o) n.faults.push(bs(t, o.name, o.nameAt));
 	else if (a) {
 		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
 		n.faults.push($(e, a.nameAt));
@@ -5948,10 +5989,10 @@ function hs(e, t, n) {
 		member: i
 	} : { is: "nothing" };
 }
-function gs(e, t, n, r) {
+function _s(e, t, n, r) {
 	let i = new Map();
 	for (let e of t) {
-		let t = _s(e, `${n}, form "${e.name}",`, r);
+		let t = vs(e, `${n}, form "${e.name}",`, r);
 		t && i.set(e.name, {
 			...t,
 			name: e.nameAt
@@ -5966,61 +6007,66 @@ function gs(e, t, n, r) {
 		at: e
 	};
 }
-function _s({ name: e, nameAt: t, value: n }, r, i) {
+function vs({ name: e, nameAt: t, value: n }, r, i) {
 	if (!Rn.includes(e)) {
 		let n = `"${e}" is not a plural form. Forms are ${Rn.join(", ")}.`;
 		i.faults.push($(n, t));
 		return;
 	}
-	let a = hs(n, r, i);
+	let a = gs(n, r, i);
 	if (a.is === "skipped") return;
-	if (a.is === "nothing") return vs(n, r, i);
+	if (a.is === "nothing") return ys(n, r, i);
 	let { member: o } = a;
-	if (o.name === "stringUnit") return vs(o.value, r, i);
-	let [s = o] = ms(o, i);
-	i.faults.push(ys(r, s.name, s.nameAt));
+	if (o.name === "stringUnit") return ys(o.value, r, i);
+	let [s = o] = hs(o, i);
+	i.faults.push(bs(r, s.name, s.nameAt));
 }
-function vs(e, t, n) {
+function ys(e, t, n) {
 	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
 	if (!r) {
 		n.faults.push($(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
 		return;
 	}
-	let i = ho(t, r);
+	let i = go(t, r);
 	return i && n.faults.push(i), r.is === "string" && !i ? {
 		text: r.text,
 		at: r.at
 	} : void 0;
 }
-function ys(e, t, n) {
+function bs(e, t, n) {
 	return {
 		...$(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
 		severity: "warning"
 	};
 }
 // src/texts/xcstrings.ts
-const bs = {
+const xs = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
-	read: xs,
-	edit: (e, t) => os({
+	limit: {
+		most: 2e6,
+		of: "names",
+		mark: /"\s*:/g
+	},
+	read: Ss,
+	edit: (e, t) => ss({
 		text: e,
 		edits: t,
-		read: xs
+		read: Ss
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function xs(e) {
-	let t = Ha(e);
+function Ss(e) {
+	let t = Ha(e, 2);
 	if ("faults" in t) return t;
 	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
 	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Q(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new Ss(e, n.text).read(t, r);
+	}) : new Cs(e, n.text).read(t, r);
 }
-var Ss = class {
+var Cs = class {
 	faults = new er();
 	texts = [];
 	duplicates;
@@ -6036,7 +6082,7 @@ var Ss = class {
 			faults: this.faults.inOrder()
 		};
 	}
-	members = (e) => mo(e, this.duplicates, this.faults);
+	members = (e) => ho(e, this.duplicates, this.faults);
 	entry(e) {
 		let { name: t, nameAt: n, value: r } = e;
 		if (r.is !== "object") {
@@ -6050,7 +6096,7 @@ var Ss = class {
 			this.faults.push($(`The localizations of "${t}" must be an object.`, s.at));
 			return;
 		}
-		let c = s ? this.members(s) : [], l = go(e);
+		let c = s ? this.members(s) : [], l = _o(e);
 		if (l) {
 			t === "" ? c.length > 0 && this.faults.push({
 				...l,
@@ -6061,7 +6107,7 @@ var Ss = class {
 		let u = this.comment(i.get("comment"), t), d = c.flatMap((e) => {
 			let n = e.name;
 			this.faults.language = n;
-			let r = ps(e, `The text of "${t}" in "${n}"`, this);
+			let r = ms(e, `The text of "${t}" in "${n}"`, this);
 			return this.faults.language = void 0, r ? [{
 				language: n,
 				value: r
@@ -6083,7 +6129,7 @@ var Ss = class {
 	}
 	comment(e, t) {
 		if (!e) return {};
-		let n = ho(`The comment of "${t}"`, e);
+		let n = go(`The comment of "${t}"`, e);
 		return n && this.faults.push({
 			...n,
 			severity: "warning"
@@ -6094,49 +6140,62 @@ var Ss = class {
 	}
 };
 // src/texts/formats.ts
-const Cs = [
-	Do,
-	yo,
-	Ko,
-	bs,
+const ws = [
+	Oo,
+	bo,
+	qo,
+	xs,
 	va
 ];
-function ws(e) {
-	return Cs.find((t) => t.matches(e));
+function Ts(e) {
+	return ws.find((t) => t.matches(e));
+}
+function Es(e, t, n) {
+	let r = Ts(e);
+	if (!r) return {
+		texts: [],
+		faults: []
+	};
+	let { most: i, of: a, mark: o } = r.limit, s = 0;
+	for (let { index: e } of t.matchAll(o)) if (s += 1, !(s <= i)) return Q(t, `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`, {
+		start: e,
+		end: e + 1
+	});
+	return r.read(t, n);
 }
 // src/settings/textChecks.ts
-const Ts = /[\p{Cc}\p{Cs}]/u;
-function Es(e) {
+const Ds = /[\p{Cc}\p{Cs}]/u;
+function Os(e) {
 	if (e === "") return "is empty";
-	if (Ts.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Ds.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = Ps(e, ["lang"]);
+	let t = Is(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!Fs(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!Ls(e)) return "has a \"{\" or \"}\" without the other one";
 	let n = Kt(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
 	let r = Yt(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Ns) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Yt(e).map(En)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => ws(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Cs.map(({ name: e }) => e).join(", ")}`;
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Fs) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Yt(e).map(En)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Ts(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${ws.map(({ name: e }) => e).join(", ")}`;
 }
-function Ds(e) {
-	let t = Ps(e, [
+function ks(e) {
+	let t = Is(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function Os(e) {
-	return Es(e.files) === void 0 ? [
-		...ks(e),
-		...As(e),
-		...js(e)
+function As(e) {
+	return Os(e.files) === void 0 ? [
+		...js(e),
+		...Ms(e),
+		...Ns(e)
 	] : [];
 }
-function ks({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = Ms(e), a = [], o = (e, ...t) => a.push({
+function js({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = Ps(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
 	}), s = En(e);
@@ -6144,8 +6203,8 @@ function ks({ files: e, languages: t, language: n, language_map: r = {} }) {
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function As({ files: e, key_name: t = "" }) {
-	if (Ds(t) !== void 0) return [];
+function Ms({ files: e, key_name: t = "" }) {
+	if (ks(t) !== void 0) return [];
 	let n = Yt(e).map(wn), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
@@ -6155,9 +6214,9 @@ function As({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function js({ files: e, plurals: t, platform: n, platforms: r }) {
+function Ns({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && Ms(e).some((e) => e !== Do) && i.push({
+	return t === "i18next" && Ps(e).some((e) => e !== Oo) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -6165,24 +6224,24 @@ function js({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function Ms(e) {
-	return [...new Set(Yt(e).flatMap((e) => ws(e) ?? []))];
-}
-function Ns(e) {
-	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
-}
-function Ps(e, t) {
-	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
+function Ps(e) {
+	return [...new Set(Yt(e).flatMap((e) => Ts(e) ?? []))];
 }
 function Fs(e) {
+	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
+}
+function Is(e, t) {
+	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
+}
+function Ls(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const Is = () => s().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Ls = (e) => m(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function Rs(e) {
-	return Is().superRefine((t, { addIssue: n }) => {
+const Rs = () => s().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), zs = (e) => m(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function Bs(e) {
+	return Rs().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -6190,36 +6249,36 @@ function Rs(e) {
 		});
 	});
 }
-const zs = {
+const Vs = {
 	files: {
-		schema: () => Rs(Es),
+		schema: () => Bs(Os),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Ls(Is()),
+		schema: () => zs(Rs()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: Is,
+		schema: Rs,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => p(s(), Is()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => p(s(), Rs()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Rs(Ds),
+		schema: () => Bs(ks),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -6233,14 +6292,14 @@ const zs = {
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Ls(h(r)),
+		schema: () => zs(h(r)),
 		expects: `a list of platforms: ${r.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => m(Is()),
+		schema: () => m(Rs()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -6253,27 +6312,27 @@ const zs = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, Bs = E(() => {
-	let e = Object.fromEntries(Object.entries(zs).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+}, Hs = E(() => {
+	let e = Object.fromEntries(Object.entries(Vs).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return f({
 		...e,
-		files: zs.files.schema()
+		files: Vs.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
-		for (let { path: n, message: r } of Os(e)) t({
+		for (let { path: n, message: r } of As(e)) t({
 			code: "custom",
 			path: n,
 			message: r
 		});
 	});
-}), Vs = D({
+}), Us = D({
 	name: "texts",
-	schema: () => m(Bs()).refine(...Gt),
+	schema: () => m(Hs()).refine(...Gt),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return Bs();
+			return Hs();
 		},
-		fields: Object.entries(zs).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Vs).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -6288,15 +6347,15 @@ const zs = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), Hs = () => s().min(1), Us = {
+}), Ws = () => s().min(1), Gs = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, Ws = {
+}, Ks = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, Gs = D({
+}, qs = D({
 	name: "token_file",
-	schema: Hs,
+	schema: Ws,
 	expects: "the path of a file",
 	commands: [
 		...W,
@@ -6312,9 +6371,9 @@ const zs = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), Ks = D({
+}), Js = D({
 	name: "token_env",
-	schema: Hs,
+	schema: Ws,
 	expects: "the name of an environment variable",
 	commands: W,
 	file: "entry",
@@ -6324,9 +6383,9 @@ const zs = {
 		text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
 		default: "the token of the run."
 	}
-}), qs = D({
+}), Ys = D({
 	name: "project",
-	schema: () => Hs().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Ws().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...W, "init"],
 	file: "both",
@@ -6342,9 +6401,9 @@ const zs = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), Js = D({
+}), Xs = D({
 	name: "config",
-	schema: Hs,
+	schema: Ws,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: G,
@@ -6358,9 +6417,9 @@ const zs = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), Ys = D({
+}), Zs = D({
 	name: "only",
-	schema: () => m(Hs()),
+	schema: () => m(Ws()),
 	expects: "names of projects in lokaform.yaml",
 	commands: G,
 	option: {
@@ -6373,7 +6432,7 @@ const zs = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), Xs = D({
+}), Qs = D({
 	name: "filter",
 	schema: () => m(s().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine((e, { addIssue: t }) => {
 		let n = e.startsWith("file:") ? Kt(e.slice(5)) : void 0;
@@ -6394,7 +6453,7 @@ const zs = {
 		text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 		default: "all of them."
 	}
-}), Zs = D({
+}), $s = D({
 	name: "projects",
 	schema: () => p(s(), l()),
 	expects: "a mapping of names to projects",
@@ -6409,9 +6468,9 @@ const zs = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), Qs = D({
+}), ec = D({
 	name: "api_url",
-	schema: Hs,
+	schema: Ws,
 	expects: "a URL",
 	commands: [
 		...W,
@@ -6428,130 +6487,130 @@ const zs = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), $s = {
+}), tc = {
 	title: "Which project, and how it is reached",
-	entryInputs: [Us, Ws],
+	entryInputs: [Gs, Ks],
 	settings: [
-		qs,
-		Js,
 		Ys,
 		Xs,
 		Zs,
+		Qs,
+		$s,
 		...mn,
-		Vs,
-		Gs,
-		Ks,
-		Qs
+		Us,
+		qs,
+		Js,
+		ec
 	]
-}, ec = [
+}, nc = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], tc = ["pull"], nc = "on the command line", rc = () => m(s().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), ic = (e) => ({
+], rc = ["pull"], ic = "on the command line", ac = () => m(s().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), oc = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), ac = D({
+}), sc = D({
 	name: "split_by",
-	schema: () => h(ec),
+	schema: () => h(nc),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...tc, "init"],
+	commands: [...rc, "init"],
 	option: {
-		offered: nc,
+		offered: ic,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), oc = D({
+}), cc = D({
 	name: "languages",
-	schema: rc,
+	schema: ac,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...tc, "init"],
-	option: ic("en,de|all"),
+	commands: [...rc, "init"],
+	option: oc("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), sc = D({
+}), lc = D({
 	name: "fields",
-	schema: rc,
+	schema: ac,
 	expects: "names of fields with commas between them, or all",
-	commands: [...tc, "init"],
-	option: ic("description,tags|all"),
+	commands: [...rc, "init"],
+	option: oc("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), cc = D({
+}), uc = D({
 	name: "dry_run",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: tc,
+	commands: rc,
 	option: {
-		offered: nc,
+		offered: ic,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), lc = D({
+}), dc = D({
 	name: "new",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: tc,
+	commands: rc,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), uc = D({
+}), fc = D({
 	name: "into",
 	schema: () => s().min(1),
 	expects: "the path of a manifest",
-	commands: tc,
+	commands: rc,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), dc = D({
+}), pc = D({
 	name: "create_files",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: tc,
+	commands: rc,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
-}), fc = D({
+}), mc = D({
 	name: "gone",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: tc,
+	commands: rc,
 	option: {
-		offered: nc,
+		offered: ic,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), pc = {
+}), hc = {
 	title: "For pull",
 	settings: [
-		ac,
-		oc,
 		sc,
+		cc,
 		lc,
-		uc,
 		dc,
 		fc,
-		cc
+		pc,
+		mc,
+		uc
 	]
-}, mc = D({
+}, gc = D({
 	name: "by",
 	parent: "prune",
 	schema: () => h(tt),
@@ -6563,10 +6622,10 @@ const zs = {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), hc = [...hn, mc], gc = D({
+}), _c = [...hn, gc], vc = D({
 	name: "prune",
-	schema: () => m(s().refine((e) => O([e]).every(_c), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${hc.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	schema: () => m(s().refine((e) => O([e]).every(yc), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${_c.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
 	commands: H,
 	option: {
 		offered: "on the command line",
@@ -6578,10 +6637,10 @@ const zs = {
 		default: "the values in lokaform.yaml."
 	}
 });
-function _c({ name: e, value: t }) {
-	return hc.some((n) => n.name === e && n.schema.safeParse(t).success);
+function yc({ name: e, value: t }) {
+	return _c.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const vc = D({
+const bc = D({
 	name: "on_problem",
 	schema: () => h(nt),
 	expects: "skip or stop",
@@ -6598,7 +6657,7 @@ const vc = D({
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), yc = D({
+}), xc = D({
 	name: "allow_removals",
 	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
@@ -6609,7 +6668,7 @@ const vc = D({
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on." }
-}), bc = D({
+}), Sc = D({
 	name: "allow_wrong_project",
 	schema: () => c(),
 	expects: "true or false",
@@ -6621,7 +6680,7 @@ const vc = D({
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), xc = D({
+}), Cc = D({
 	name: "backup_dir",
 	schema: () => s().min(1),
 	expects: "the path of a folder",
@@ -6635,7 +6694,7 @@ const vc = D({
 		text: "Folder for the backup of what a run removes or overwrites.",
 		default: "lokaform-backup."
 	}
-}), Sc = D({
+}), wc = D({
 	name: "backup",
 	schema: () => s().min(1),
 	expects: "the path of a file",
@@ -6646,7 +6705,7 @@ const vc = D({
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), Cc = D({
+}), Tc = D({
 	name: "force",
 	schema: () => c(),
 	expects: "true or false",
@@ -6657,24 +6716,24 @@ const vc = D({
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), wc = {
+}), Ec = {
 	title: "What may be removed",
 	settings: [
-		...hc,
-		gc,
+		..._c,
 		vc,
-		...gn,
-		yc,
 		bc,
+		...gn,
 		xc,
 		Sc,
-		Cc
+		Cc,
+		wc,
+		Tc
 	]
-}, Tc = ["report"], Ec = () => m(s().min(1)), Dc = D({
+}, Dc = ["report"], Oc = () => m(s().min(1)), kc = D({
 	name: "reports",
 	schema: () => m(qt()).refine(...Gt),
 	expects: "paths or globs of files",
-	commands: Tc,
+	commands: Dc,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -6684,24 +6743,24 @@ const vc = D({
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), Oc = () => Ec().transform((e, t) => e.flatMap((e) => {
+}), Ac = () => Oc().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = m(s()).safeParse(kc(e));
+	let n = m(s()).safeParse(jc(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function kc(e) {
+function jc(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Ac = D({
+const Mc = D({
 	name: "expect",
-	schema: Oc,
+	schema: Ac,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Tc,
+	commands: Dc,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6712,23 +6771,23 @@ const Ac = D({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), jc = {
+}), Nc = {
 	title: "For report",
-	settings: [Dc, Ac]
-}, Mc = ["sandbox"], Nc = "on the command line", Pc = {
-	offered: Nc,
+	settings: [kc, Mc]
+}, Pc = ["sandbox"], Fc = "on the command line", Ic = {
+	offered: Fc,
 	as: "text",
 	metavar: "FILE"
-}, Fc = (e) => ({
+}, Lc = (e) => ({
 	schema: () => u().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), Ic = D({
-	...Fc(65535),
+}), Rc = D({
+	...Lc(65535),
 	name: "port",
 	default: 0,
-	commands: Mc,
+	commands: Pc,
 	option: {
-		offered: Nc,
+		offered: Fc,
 		as: "number",
 		metavar: "N"
 	},
@@ -6736,20 +6795,20 @@ const Ac = D({
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), Lc = D({
+}), zc = D({
 	name: "state",
 	schema: () => s().min(1),
 	expects: "the path of a file",
-	commands: Mc,
-	option: Pc,
+	commands: Pc,
+	option: Ic,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), Rc = D({
+}), Bc = D({
 	name: "copy_of",
 	schema: () => s().min(1),
 	expects: "the id of a project",
-	commands: Mc,
+	commands: Pc,
 	option: {
-		offered: Nc,
+		offered: Fc,
 		as: "text",
 		metavar: "ID"
 	},
@@ -6757,43 +6816,43 @@ const Ac = D({
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), zc = D({
+}), Vc = D({
 	name: "no_limits",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Mc,
+	commands: Pc,
 	option: {
-		offered: Nc,
+		offered: Fc,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), Bc = D({
-	...Fc(6e5),
+}), Hc = D({
+	...Lc(6e5),
 	name: "latency",
 	default: 0,
-	commands: Mc,
+	commands: Pc,
 	option: {
-		offered: Nc,
+		offered: Fc,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), Vc = D({
+}), Uc = D({
 	name: "log",
 	schema: () => s().min(1),
 	expects: "the path of a file",
-	commands: Mc,
-	option: Pc,
+	commands: Pc,
+	option: Ic,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms." }
-}), Hc = D({
+}), Wc = D({
 	name: "fault",
 	schema: () => m(s().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: Mc,
+	commands: Pc,
 	option: {
-		offered: Nc,
+		offered: Fc,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -6801,71 +6860,71 @@ const Ac = D({
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), Uc = D({
-	...Fc(4294967295),
+}), Gc = D({
+	...Lc(4294967295),
 	name: "seed",
 	default: 1,
-	commands: Mc,
+	commands: Pc,
 	option: {
-		offered: Nc,
+		offered: Fc,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), Wc = {
+}), Kc = {
 	title: "For the sandbox",
 	settings: [
-		Ic,
-		Lc,
 		Rc,
 		zc,
 		Bc,
 		Vc,
 		Hc,
-		Uc
+		Uc,
+		Wc,
+		Gc
 	]
-}, Gc = "lokaform", Kc = [...mn.map(({ name: e }) => e), Gc], qc = D({
+}, qc = "lokaform", Jc = [...mn.map(({ name: e }) => e), qc], Yc = D({
 	name: "schema_name",
-	schema: () => h(Kc),
-	expects: `one of ${Kc.join(", ")}`,
+	schema: () => h(Jc),
+	expects: `one of ${Jc.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Kc.join("|")
+		metavar: Jc.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), Jc = {
+}), Xc = {
 	title: "For schema",
-	settings: [qc]
-}, Yc = ["webhook-secret"], Xc = D({
+	settings: [Yc]
+}, Zc = ["webhook-secret"], Qc = D({
 	name: "webhook",
 	schema: () => s().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: Yc,
+	commands: Zc,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), Zc = D({
+}), $c = D({
 	name: "secrets_file",
 	schema: () => s().min(1),
 	expects: "the path of a file",
-	commands: Yc,
+	commands: Zc,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), Qc = D({
+}), el = D({
 	name: "rotate",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Yc,
+	commands: Zc,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -6874,53 +6933,53 @@ const Ac = D({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), $c = [
-	$s,
+}), tl = [
+	tc,
 	ue,
 	ht,
-	wc,
+	Ec,
 	_e,
 	Tt,
 	Ze,
 	Ne,
-	pc,
-	jc,
+	hc,
+	Nc,
 	{
 		title: "For webhook-secret",
 		settings: [
-			Xc,
-			Zc,
-			Qc
+			Qc,
+			$c,
+			el
 		]
 	},
-	Jc,
+	Xc,
 	we,
 	be,
-	Wc,
+	Kc,
 	Se,
 	Qe
-].flatMap(({ settings: e }) => e), el = $c.filter(({ option: e }) => e !== void 0);
-function tl(e) {
-	return $c.filter((t) => j(t) && (e === void 0 || t.commands.includes(e)));
+].flatMap(({ settings: e }) => e), nl = tl.filter(({ option: e }) => e !== void 0);
+function rl(e) {
+	return tl.filter((t) => j(t) && (e === void 0 || t.commands.includes(e)));
 }
-function nl(e) {
-	return $c.find((t) => M(t) && e !== void 0 && t.commands.includes(e));
-}
-const rl = $c.filter(te);
 function il(e) {
-	return el.find((t) => A(t) === e);
+	return tl.find((t) => M(t) && e !== void 0 && t.commands.includes(e));
 }
-function al(e = 88) {
+const al = tl.filter(te);
+function ol(e) {
+	return nl.find((t) => A(t) === e);
+}
+function sl(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
-function ol(e, t) {
+function cl(e, t) {
 	let n = o(e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...sl(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = sl(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...ll(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = ll(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function sl(e, t) {
+function ll(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6929,7 +6988,7 @@ function sl(e, t) {
 	return n;
 }
 // src/model/readings.ts
-const cl = [
+const ul = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -6942,78 +7001,78 @@ const cl = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], ll = new RegExp(cl.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* ul(e) {
+], dl = new RegExp(ul.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* fl(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = fl(n, ll);
-	yield* dl(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = ml(n, dl);
+	yield* pl(t, 3);
 }
-function* dl(e, t) {
-	let n = t === 0 ? [] : cl.filter(({ sign: t }) => e.text.includes(t));
+function* pl(e, t) {
+	let n = t === 0 ? [] : ul.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = fl(e, r);
-		n && (yield n, yield* dl(n, t - 1));
+		let n = ml(e, r);
+		n && (yield n, yield* pl(n, t - 1));
 	}
 }
-function fl(e, t) {
+function ml(e, t) {
 	let { text: n } = e;
-	if (!cl.some(({ sign: e }) => n.includes(e))) return;
+	if (!ul.some(({ sign: e }) => n.includes(e))) return;
 	let r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(hl(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(_l(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const pl = {
+const hl = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, ml = {
+}, gl = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function hl(e) {
+function _l(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return pl[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return hl[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ml[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : gl[t] ?? e;
 }
 // src/model/secrets.ts
-function gl(e) {
+function vl(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function _l(e) {
+function yl(e) {
 	return [...new Set([
-		...vl(e),
-		...yl(e),
-		...bl(e)
+		...bl(e),
+		...xl(e),
+		...Sl(e)
 	])];
 }
-function vl(e) {
+function bl(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function yl(e) {
+function xl(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -7023,17 +7082,17 @@ function yl(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function bl(e) {
+function Sl(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return xl(e);
+	if (/\s/.test(e)) return Cl(e);
 	let t = [
-		...vl(e),
-		...yl(e),
-		...xl(e)
+		...bl(e),
+		...xl(e),
+		...Cl(e)
 	];
-	return [...new Set(t)].flatMap(xl);
+	return [...new Set(t)].flatMap(Cl);
 }
-function xl(e) {
+function Cl(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -7041,28 +7100,28 @@ function xl(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Sl = class {
+var wl = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...vl(e), ...bl(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...bl(e), ...Sl(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => _l(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => yl(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#r(e), n = t.length === 0 ? e : Cl(e, t);
+		let t = this.#r(e), n = t.length === 0 ? e : Tl(e, t);
 		return n.includes("…") ? this.#i(n) : n;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of ul(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of fl(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -7081,81 +7140,81 @@ var Sl = class {
 		return e;
 	}
 };
-function Cl(e, t) {
+function Tl(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
 // src/model/unseen.ts
-const wl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Tl = {
+const El = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Dl = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function El(e) {
-	return e.replace(wl, (e) => Tl[e] ?? Dl(e));
+function Ol(e) {
+	return e.replace(El, (e) => Dl[e] ?? kl(e));
 }
-function Dl(e) {
+function kl(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function Ol(e) {
-	return e.split("\n").map(El).join("\n");
+function Al(e) {
+	return e.split("\n").map(Ol).join("\n");
 }
-function kl(e, t) {
-	return Ml(El(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function jl(e, t) {
+	return Pl(Ol(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const Al = 4e3;
-function jl(e) {
-	return kl(e, Al);
+const Ml = 4e3;
+function Nl(e) {
+	return jl(e, Ml);
 }
-function Ml(e, t) {
+function Pl(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Nl(e, t) {
+function Fl(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Pl(e, t, n) {
-	if (Ml(e, n) === e && Ml(t, n) === t) return [e, t];
+function Il(e, t, n) {
+	if (Pl(e, n) === e && Pl(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Fl - 1), r)].slice(-Fl).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Ll - 1), r)].slice(-Ll).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Fl = 15;
-function Il(e, t = 60) {
-	return `"${Rl(kl(e, t))}"`;
+const Ll = 15;
+function Rl(e, t = 60) {
+	return `"${Bl(jl(e, t))}"`;
 }
-const Ll = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Rl(e) {
-	return Ll.test(e) ? `\u2068${e}\u2069` : e;
-}
-const zl = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const zl = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 function Bl(e) {
-	return e.replace(zl, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+	return zl.test(e) ? `\u2068${e}\u2069` : e;
 }
-function Vl(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(wl, (e) => e === "\n" ? e : Dl(e));
+const Vl = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Hl(e) {
+	return e.replace(Vl, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function Ul(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(El, (e) => e === "\n" ? e : kl(e));
 }
 // \0node:util
-const Hl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Ul = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Wl = (...e) => process.getBuiltinModule("node:util").promisify(...e), Gl = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Wl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Gl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Kl = (...e) => process.getBuiltinModule("node:util").promisify(...e), ql = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/nearest.ts
-function Kl(e, t) {
+function Jl(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Jl(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Xl(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function ql(e, t) {
-	let n = Kl(e, t);
+function Yl(e, t) {
+	let n = Jl(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Jl(e, t, n) {
+function Xl(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -7169,14 +7228,14 @@ function Jl(e, t, n) {
 	}
 	return a[t.length] ?? n;
 }
-function Yl(e, t) {
-	return Xl(e) === Xl(t);
+function Zl(e, t) {
+	return Ql(e) === Ql(t);
 }
-function Xl(e) {
+function Ql(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/oldNames.ts
-const Zl = [
+const $l = [
 	{
 		where: "setting",
 		old: "on_remove",
@@ -7333,39 +7392,39 @@ const Zl = [
 		instead: "Remove it: backups are in the folder lokaform-backup of RUNNER_TEMP, and the output backup-file names the file."
 	}
 ];
-function Ql(e, t, n) {
-	let r = Zl.find((n) => n.where === e && n.old === t), i = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${r?.instead}`;
+function eu(e, t, n) {
+	let r = $l.find((n) => n.where === e && n.old === t), i = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${r?.instead}`;
 	return r && Kn("bad-setting", i, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function $l(e) {
-	let { sound: t, problems: n } = tu(e), { tokens: r } = Ul({
+function tu(e) {
+	let { sound: t, problems: n } = ru(e), { tokens: r } = Gl({
 		args: t,
-		options: Object.fromEntries(el.map((e) => [A(e), eu(e)])),
+		options: Object.fromEntries(nl.map((e) => [A(e), nu(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
 	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(z), c = R.get(o[0] ?? "");
 	if (c) return {
 		raw: {},
-		problems: [su(`The command ${o[0]} is now ${c}. See: lokaform ${c} --help`)]
+		problems: [lu(`The command ${o[0]} is now ${c}. See: lokaform ${c} --help`)]
 	};
-	let l = nl(s), u = iu(o, s), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	let l = il(s), u = ou(o, s), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...a && { [a]: ["true"] },
 		...l && d.length > 0 && { [A(l)]: d }
 	}, p = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = Ql("option", e.name), n = ou(e, s, f);
-		t ? p.push(t) : n ? p.push(su(n)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = eu("option", e.name), n = cu(e, s, f);
+		t ? p.push(t) : n ? p.push(lu(n)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = nu(o, s);
+	let m = iu(o, s);
 	if (f.help || f.version) return {
 		...s && { command: s },
 		raw: f,
 		problems: m
 	};
-	let h = r.some((e) => e.kind === "option" && Ql("option", e.name)), g = n.length > 0 || h ? [] : ru(o, s, f);
+	let h = r.some((e) => e.kind === "option" && eu("option", e.name)), g = n.length > 0 || h ? [] : au(o, s, f);
 	return {
 		...s && { command: s },
 		raw: f,
@@ -7376,7 +7435,7 @@ function $l(e) {
 		]
 	};
 }
-function eu({ option: e }) {
+function nu({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -7386,105 +7445,105 @@ function eu({ option: e }) {
 		multiple: !0
 	};
 }
-function tu(e) {
-	let t = [], n = el.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function ru(e) {
+	let t = [], n = nl.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = el.map((e) => `--${A(e)}`), a = ql(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(su(`There is no option -${r}.${a}`)), il(r) ? `-${e}` : [];
+			let i = nl.map((e) => `--${A(e)}`), a = Yl(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(lu(`There is no option -${r}.${a}`)), ol(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function nu(e, t) {
+function iu(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...L];
-	return [su(`There is no command "${n}".${ql(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [lu(`There is no command "${n}".${Yl(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function ru(e, t, n) {
+function au(e, t, n) {
 	if (t === void 0) return [];
-	let r = iu(e, t), i = nl(t);
+	let r = ou(e, t), i = il(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [su(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${A(i)}.` : au(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [lu(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${A(i)}.` : su(a, n)} See: lokaform ${t} --help`)];
 }
-function iu(e, t) {
+function ou(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function au(e, t) {
+function su(e, t) {
 	let n = mn.map(A), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function ou({ name: e, rawName: t, value: n }, r, i) {
-	let a = tl(r), o = a.find((t) => A(t) === e)?.option;
+function cu({ name: e, rawName: t, value: n }, r, i) {
+	let a = rl(r), o = a.find((t) => A(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${A(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || ql(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Yl(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function su(e) {
+function lu(e) {
 	return Kn("bad-setting", e);
 }
 // src/settings/rawOptions.ts
-function cu(e, t) {
-	let n = e.parent === void 0 ? t[A(e)] : lu(t[e.parent], e.name);
-	return du(n) ? e.schema.safeParse(fu(e, n)).data : void 0;
+function uu(e, t) {
+	let n = e.parent === void 0 ? t[A(e)] : du(t[e.parent], e.name);
+	return pu(n) ? e.schema.safeParse(mu(e, n)).data : void 0;
 }
-function lu(e, t) {
+function du(e, t) {
 	return O(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function uu(e) {
-	return el.flatMap((t) => {
+function fu(e) {
+	return nl.flatMap((t) => {
 		let n = A(t), r = e[n];
-		if (!du(r)) return [];
-		let { error: i } = t.schema.safeParse(fu(t, r));
+		if (!pu(r)) return [];
+		let { error: i } = t.schema.safeParse(mu(t, r));
 		if (!i) return [];
 		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
 		return [Kn("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
 	});
 }
-function du(e) {
+function pu(e) {
 	return e !== void 0 && e.length > 0;
 }
-function fu({ option: e }, t) {
+function mu({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const pu = (() => {
+const hu = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), mu = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, hu = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, gu = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, _u = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, vu = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, yu = /\t{1,1000}/y, bu = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, xu = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Su = /\p{M}+/gu, Cu = {
+})(), gu = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, _u = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, vu = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, yu = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, bu = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, xu = /\t{1,1000}/y, Su = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Cu = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, wu = /\p{M}+/gu, Tu = {
 	limit: Infinity,
 	ellipsis: ""
-}, wu = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? wu(i, Cu, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[xu, l],
-		[gu, 0],
-		[_u, o],
-		[yu, s],
-		[bu, c],
-		[vu, u]
+}, Eu = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Eu(i, Tu, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[Cu, l],
+		[vu, 0],
+		[yu, o],
+		[xu, s],
+		[Su, c],
+		[bu, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(Su, "")) {
+			for (let e of t.replaceAll(wu, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = mu(t) ? 2 : hu(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = gu(t) ? 2 : _u(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7496,7 +7555,7 @@ const pu = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === vu ? pu(e.slice(p, n.lastIndex)) : n === bu ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === bu ? hu(e.slice(p, n.lastIndex)) : n === Su ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7512,39 +7571,39 @@ const pu = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, Tu = {
+}, Du = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Eu = (e, t = {}) => wu(e, Tu, t).width;
-function Du(e) {
+}, Ou = (e, t = {}) => Eu(e, Du, t).width;
+function ku(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const Ou = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function ku(e) {
-	return Eu(e.replace(Ou, ""));
+const Au = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function ju(e) {
+	return Ou(e.replace(Au, ""));
 }
-function Au(e, t) {
-	return e + " ".repeat(Math.max(0, t - ku(e)));
+function Mu(e, t) {
+	return e + " ".repeat(Math.max(0, t - ju(e)));
 }
-function ju(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Mu(e, t, ku(/^ */.exec(e)?.[0] ?? "") + 2));
+function Nu(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Pu(e, t, ju(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-function Mu(e, t, n) {
-	if (ku(e) <= t) return [e];
-	let r = [], i = new Iu(), a = "", o = 0, s = !0;
-	for (let { blanks: c, text: l } of Lu(e)) {
-		let e = ku(l);
+function Pu(e, t, n) {
+	if (ju(e) <= t) return [e];
+	let r = [], i = new Ru(), a = "", o = 0, s = !0;
+	for (let { blanks: c, text: l } of zu(e)) {
+		let e = ju(l);
 		!s && o + c.length + e > t ? (r.push(a.trimEnd() + i.closing()), a = " ".repeat(n) + i.opening() + l, o = n + e) : (a += c + l, o += c.length + e), s &&= e === 0, i.follow(l);
 	}
 	return [...r, a];
 }
-const Nu = RegExp("(\x1B\\[[0-9;]*m)"), Pu = RegExp(`${Nu.source}|[⁨⁩]`, "g"), Fu = /\[(0|22|24|27|39|49)?m$/;
-var Iu = class {
+const Fu = RegExp("(\x1B\\[[0-9;]*m)"), Iu = RegExp(`${Fu.source}|[⁨⁩]`, "g"), Lu = /\[(0|22|24|27|39|49)?m$/;
+var Ru = class {
 	#e = [];
 	#t = 0;
 	follow(e) {
-		for (let [t] of e.matchAll(Pu)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Fu.test(t) ? this.#e.pop() : this.#e.push(t);
+		for (let [t] of e.matchAll(Iu)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Lu.test(t) ? this.#e.pop() : this.#e.push(t);
 	}
 	opening() {
 		return this.#e.join("") + "⁨".repeat(Math.max(0, this.#t));
@@ -7554,27 +7613,27 @@ var Iu = class {
 		return "⁩".repeat(Math.max(0, this.#t)) + e;
 	}
 };
-function Lu(e) {
-	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Uu(t).map((t, n) => ({
+function zu(e) {
+	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Gu(t).map((t, n) => ({
 		blanks: n === 0 ? e : "",
 		text: t
 	})));
 }
-const Ru = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, zu = RegExp(`${Ru.source}[\\p{M}\\p{Cf}]*$`, "u"), Bu = RegExp(`^${Ru.source}`, "u"), Vu = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Hu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
-function Uu(e) {
-	if (!Ru.test(e)) return [e];
+const Bu = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Vu = RegExp(`${Bu.source}[\\p{M}\\p{Cf}]*$`, "u"), Hu = RegExp(`^${Bu.source}`, "u"), Uu = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Wu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
+function Gu(e) {
+	if (!Bu.test(e)) return [e];
 	let t = [], n = "", r = "";
-	for (let i of e.split(Nu).flatMap(Ju)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Wu(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
+	for (let i of e.split(Fu).flatMap(Xu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Ku(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
 	return t.push((t.pop() ?? "") + r), t;
 }
-function Wu(e, t) {
-	return Vu.test(e) || Hu.test(t) ? !1 : zu.test(e) || Bu.test(t);
+function Ku(e, t) {
+	return Uu.test(e) || Wu.test(t) ? !1 : Vu.test(e) || Hu.test(t);
 }
-const Gu = (e) => E(() => new Intl.Segmenter("en", { granularity: e })), Ku = Gu("word"), qu = Gu("grapheme");
-function Ju(e) {
-	return e.startsWith("\x1B") ? [e] : Array.from(Ku().segment(e), ({ segment: e }) => e).flatMap((e) => Ru.test(e) && ku(e) > 16 ? Array.from(qu().segment(e), (e) => e.segment) : [e]);
+const qu = (e) => E(() => new Intl.Segmenter("en", { granularity: e })), Ju = qu("word"), Yu = qu("grapheme");
+function Xu(e) {
+	return e.startsWith("\x1B") ? [e] : Array.from(Ju().segment(e), ({ segment: e }) => e).flatMap((e) => Bu.test(e) && ju(e) > 16 ? Array.from(Yu().segment(e), (e) => e.segment) : [e]);
 }
-function Yu(e, t) {
+function Zu(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -7585,7 +7644,7 @@ function Yu(e, t) {
 	};
 }
 // src/terminal/console.ts
-const Xu = {
+const Qu = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7605,68 +7664,68 @@ const Xu = {
 		"underline"
 	]
 };
-function Zu({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Sl(), o = i(t) ? Yu(t, (e) => Bl(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
+function $u({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new wl(), o = i(t) ? Zu(t, (e) => Hl(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
 	return {
-		out: (t) => e.write(`${Bl(s(t))}\n`),
-		error: (e) => t.write(`${Bl(s(e))}\n`),
-		prompt: (e) => n.write(`${Bl(s(e))}\n`),
+		out: (t) => e.write(`${Hl(s(t))}\n`),
+		error: (e) => t.write(`${Hl(s(e))}\n`),
+		prompt: (e) => n.write(`${Hl(s(e))}\n`),
 		status: o,
-		paint: r(e) ? Qu : $u,
-		paintError: r(t) ? Qu : $u,
+		paint: r(e) ? ed : td,
+		paintError: r(t) ? ed : td,
 		get width() {
-			return ed(e);
+			return nd(e);
 		},
 		get errorWidth() {
-			return ed(t);
+			return nd(t);
 		},
 		clean: (e) => a.clean(e),
 		hide: (e) => a.hide(e)
 	};
 }
-const Qu = (e, t) => Gl(Xu[e], t, { validateStream: !1 }), $u = (e, t) => t;
-function ed({ isTTY: e, columns: t }) {
-	return Du(e === !0 ? t : void 0);
+const ed = (e, t) => ql(Qu[e], t, { validateStream: !1 }), td = (e, t) => t;
+function nd({ isTTY: e, columns: t }) {
+	return ku(e === !0 ? t : void 0);
 }
-function td(e, t, n) {
-	return nd(e, t) && !n && !t.NO_COLOR;
+function rd(e, t, n) {
+	return id(e, t) && !n && !t.NO_COLOR;
 }
-function nd({ isTTY: e }, { TERM: t }) {
+function id({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
 // \0node:fs
-const rd = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), id = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), ad = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), od = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), sd = (...e) => process.getBuiltinModule("node:fs").openSync(...e), cd = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ld = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), ud = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), dd = (...e) => process.getBuiltinModule("node:fs").statSync(...e), fd = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const ad = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), od = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), sd = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), cd = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), ld = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ud = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), dd = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), fd = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), pd = (...e) => process.getBuiltinModule("node:fs").statSync(...e), md = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function pd(...e) {
+function hd(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function md(e, ...t) {
+async function gd(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // src/terminal/prompt.ts
-function hd({ stdin: e, stdout: t, stderr: n }) {
+function _d({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : gd() ?? n,
+		output: n.isTTY ? n : r ? t : vd() ?? n,
 		seesOut: r
 	};
 }
-function gd() {
+function vd() {
 	try {
-		let e = sd("/dev/tty", "w");
+		let e = ld("/dev/tty", "w");
 		try {
 			let t = new v(e);
-			return pd(t), t.unref(), t;
+			return hd(t), t.unref(), t;
 		} catch {
-			id(e);
+			od(e);
 		}
 	} catch {}
 }
-async function _d(e, { input: t, output: n }, r) {
-	let i = fd({
+async function yd(e, { input: t, output: n }, r) {
+	let i = md({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -7682,7 +7741,7 @@ async function _d(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actionCommands.ts
-const vd = [
+const bd = [
 	w,
 	x,
 	y,
@@ -7692,13 +7751,13 @@ const vd = [
 	T
 ];
 // src/settings/inputs.ts
-function yd(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(rl.flatMap((t) => {
-		let n = bd(t, e(A(t)));
+function xd(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(al.flatMap((t) => {
+		let n = Sd(t, e(A(t)));
 		return n.length === 0 ? [] : [[A(t), n]];
-	})), a = Zl.flatMap(({ where: t, old: n }) => t === "input" && e(n) && Ql("input", n) || []);
+	})), a = $l.flatMap(({ where: t, old: n }) => t === "input" && e(n) && eu("input", n) || []);
 	if (r) {
-		let e = xd(r.name, i);
+		let e = Cd(r.name, i);
 		return {
 			command: r,
 			raw: e.raw,
@@ -7713,15 +7772,15 @@ function yd(e, t) {
 	} : {
 		command: r,
 		raw: i,
-		problems: [Kn("bad-setting", `There is no command "${n}".${ql(n, o)} The action offers ${o.join(", ")}.`)]
+		problems: [Kn("bad-setting", `There is no command "${n}".${Yl(n, o)} The action offers ${o.join(", ")}.`)]
 	};
 }
-function bd({ option: e }, t) {
+function Sd({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function xd(e, t) {
-	let n = rl.filter((n) => t[A(n)] && !n.commands.includes(e)).map(A);
+function Cd(e, t) {
+	let n = al.filter((n) => t[A(n)] && !n.commands.includes(e)).map(A);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
@@ -7732,4 +7791,4 @@ function xd(e, t) {
 		problems: [a]
 	};
 }
-export { tl as $, Ke as $n, Vn as $t, Wl as A, xt as An, S as Ar, ac as At, kl as B, rt as Bn, Ws as Bt, cu as C, sn as Cn, k as Cr, dc as Ct, Yl as D, rn as Dn, T as Dr, lc as Dt, ql as E, Gt as En, E as Er, uc as Et, Vl as F, pt as Fn, qs as Ft, _l as G, Ue as Gn, pa as Gt, Nl as H, ot as Hn, ws as Ht, Ol as I, mt as In, Zs as It, al as J, Ye as Jn, fa as Jt, gl as K, He as Kn, ua as Kt, jl as L, ft as Ln, Ks as Lt, Pl as M, yt as Mn, b as Mr, Js as Mt, Bl as N, St as Nn, y as Nr, Xs as Nt, Kl as O, Xt as On, w as Or, sc as Ot, Rl as P, ct as Pn, Ys as Pt, nl as Q, ze as Qn, Jn as Qt, El as R, dt as Rn, Gs as Rt, uu as S, on as Sn, N as Sr, mc as St, Ql as T, un as Tn, A as Tr, fc as Tt, wl as U, at as Un, ma as Ut, Ml as V, tt as Vn, Vs as Vt, Sl as W, it as Wn, da as Wt, el as X, Je as Xn, qn as Xt, sl as Y, We as Yn, ca as Yt, $c as Z, Re as Zn, Un as Zt, Au as _, mn as _n, se as _r, Sc as _t, md as a, Zn as an, je as ar, Rc as at, ju as b, fn as bn, le as br, vc as bt, ad as c, Rn as cn, De as cr, Vc as ct, ld as d, En as dn, ye as dr, Uc as dt, Hn as en, Be as er, Qc as et, ud as f, yn as fn, he as fr, Lc as ft, td as g, bn as gn, ie as gr, bc as gt, Zu as h, Sn as hn, oe as hr, yc as ht, hd as i, Kn as in, Me as ir, qc as it, Al as j, bt as jn, x as jr, Qs as jt, Hl as k, Ht as kn, C as kr, oc as kt, od as l, xn as ln, Ce as lr, zc as lt, nd as m, Cn as mn, ae as mr, Dc as mt, vd as n, Qn as nn, Xe as nr, Xc as nt, pd as o, zn as on, Oe as or, Hc as ot, dd as p, Ln as pn, de as pr, Ac as pt, ol as q, Ve as qn, la as qt, _d as r, Gn as rn, qe as rr, Gc as rt, rd as s, Bn as sn, Ae as sr, Bc as st, yd as t, $n as tn, Ge as tr, Zc as tt, cd as u, vn as un, xe as ur, Ic as ut, ku as v, hn as vn, Y as vr, xc as vt, $l as w, ln as wn, ee as wr, cc as wt, Eu as x, cn as xn, re as xr, gc as xt, Mu as y, dn as yn, ce as yr, Cc as yt, Il as z, X as zn, Us as zt };
+export { rl as $, ze as $n, Jn as $t, Kl as A, Ht as An, C as Ar, sc as At, jl as B, X as Bn, Ks as Bt, uu as C, on as Cn, N as Cr, pc as Ct, Zl as D, Gt as Dn, E as Dr, dc as Dt, Yl as E, un as En, A as Er, fc as Et, Ul as F, ct as Fn, Ys as Ft, yl as G, it as Gn, da as Gt, Fl as H, tt as Hn, Ts as Ht, Al as I, pt as In, $s as It, sl as J, Ve as Jn, la as Jt, vl as K, Ue as Kn, pa as Kt, Nl as L, mt as Ln, Js as Lt, Il as M, bt as Mn, x as Mr, Xs as Mt, Hl as N, yt as Nn, b as Nr, Qs as Nt, Jl as O, rn as On, T as Or, lc as Ot, Bl as P, St as Pn, y as Pr, Zs as Pt, il as Q, Re as Qn, Un as Qt, Ol as R, ft as Rn, qs as Rt, fu as S, cn as Sn, re as Sr, gc as St, eu as T, ln as Tn, ee as Tr, mc as Tt, El as U, ot as Un, Es as Ut, Pl as V, rt as Vn, Us as Vt, wl as W, at as Wn, ma as Wt, nl as X, We as Xn, ca as Xt, ll as Y, Ye as Yn, fa as Yt, tl as Z, Je as Zn, qn as Zt, Mu as _, bn as _n, ie as _r, wc as _t, gd as a, Kn as an, Me as ar, Bc as at, Nu as b, dn as bn, ce as br, bc as bt, sd as c, Bn as cn, Ae as cr, Uc as ct, dd as d, vn as dn, xe as dr, Gc as dt, Vn as en, Ke as er, el as et, fd as f, En as fn, ye as fr, zc as ft, rd as g, Sn as gn, oe as gr, Sc as gt, $u as h, Cn as hn, ae as hr, xc as ht, _d as i, Gn as in, qe as ir, Yc as it, Ml as j, xt as jn, S as jr, ec as jt, Wl as k, Xt as kn, w as kr, cc as kt, cd as l, Rn as ln, De as lr, Vc as lt, id as m, Ln as mn, de as mr, kc as mt, bd as n, $n as nn, Ge as nr, Qc as nt, hd as o, Zn as on, je as or, Wc as ot, pd as p, yn as pn, he as pr, Mc as pt, cl as q, He as qn, ua as qt, yd as r, Qn as rn, Xe as rr, qc as rt, ad as s, zn as sn, Oe as sr, Hc as st, xd as t, Hn as tn, Be as tr, $c as tt, ud as u, xn as un, Ce as ur, Rc as ut, ju as v, mn as vn, se as vr, Cc as vt, tu as w, sn as wn, k as wr, uc as wt, Ou as x, fn as xn, le as xr, vc as xt, Pu as y, hn as yn, Y as yr, Tc as yt, Rl as z, dt as zn, Gs as zt };

@@ -1,4 +1,4 @@
-import { C as e, K as t, R as n, et as r, in as i, nt as a, tn as o, tt as s } from "./start.js";
+import { C as e, K as t, R as n, an as r, et as i, nn as a, nt as o, tt as s } from "./start.js";
 import { D as c, Er as l, Fn as u, In as d, Ln as f, Mn as p, N as m, O as h, Pn as g, Tr as _, ai as v, b as y, jt as b, oi as x, st as S, wr as C, xt as w } from "./engine.js";
 import { l as T } from "./client.js";
 import { C as E } from "./project.js";
@@ -14,7 +14,7 @@ function O(e) {
 		events: C(a, l) ?? []
 	};
 }
-const k = v(i("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+const k = v(r("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
 async function A(e, n) {
 	try {
 		let r = [];
@@ -41,7 +41,7 @@ async function A(e, n) {
 		});
 	} catch (e) {
 		if (!(e instanceof T)) throw e;
-		return v(i("api-error", e.message, { reach: "project" }));
+		return v(r("api-error", e.message, { reach: "project" }));
 	}
 }
 async function j(e, t, { webhook_id: n, secret: r }) {
@@ -56,24 +56,24 @@ async function j(e, t, { webhook_id: n, secret: r }) {
 }
 function M(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${f(t)})`).join(", "), n = e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks.";
-	return i("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${n}`, { reach: "project" });
+	return r("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${n}`, { reach: "project" });
 }
 function N(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
-	return i("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
+	return r("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 async function P(t, n, l, { folders: u, onSecrets: d, checkRotate: f, checkWrite: p }) {
-	let g = e(a, t), _ = e(s, t), [v, ...y] = n.projects, b = [
+	let g = e(o, t), _ = e(s, t), [v, ...y] = n.projects, b = [
 		...l,
 		...g === void 0 ? [L("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
 		..._ === void 0 ? [L("The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).")] : [],
 		...y.length > 0 ? [L("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
-	if (!v || g === void 0 || _ === void 0 || o(b)) return { problems: b };
+	if (!v || g === void 0 || _ === void 0 || a(b)) return { problems: b };
 	let x = F(D(u.working, _)), S = await c([x], await I(n, u), u);
 	if (S.size > 0) return { problems: [...b, ...S.values()] };
-	let C = e(r, t) ?? !1, w = C ? await f() : void 0;
+	let C = e(i, t) ?? !1, w = C ? await f() : void 0;
 	if (w) return { problems: [...b, w] };
 	let T = E(v, {
 		apiUrl: n.apiUrl,
@@ -94,7 +94,7 @@ async function P(t, n, l, { folders: u, onSecrets: d, checkRotate: f, checkWrite
 		await h(x, `${O.value.secret}\n`, u, 384);
 	} catch (e) {
 		let t = m(e), n = O.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
-		return { problems: [i("not-written", `secrets-file: ${_} cannot be written: ${t}.${n}`)] };
+		return { problems: [r("not-written", `secrets-file: ${_} cannot be written: ${t}.${n}`)] };
 	}
 	return {
 		...O.value,
@@ -122,17 +122,17 @@ async function I({ kinds: e, projects: t, others: n, configFile: r }, { working:
 	return [r, ...Object.values(o).flat()];
 }
 function L(e) {
-	return i("bad-setting", e);
+	return r("bad-setting", e);
 }
 // src/commands/runs/webhookSecret.ts
 async function R(e, t) {
 	let { sources: n } = t, { settings: r, problems: i } = await S("plan", e, n);
 	t.hide(r.secrets);
-	let { permission: a } = t.context(r, new y(), e), s = o(t.problems) ? { problems: i } : await P(e, r, i, {
+	let { permission: o } = t.context(r, new y(), e), s = a(t.problems) ? { problems: i } : await P(e, r, i, {
 		folders: n.folders,
 		onSecrets: (e) => t.hide(e),
-		checkRotate: async () => await z(a) ?? await V(r, t),
-		checkWrite: async () => B(await a?.toWrite())
+		checkRotate: async () => await z(o) ?? await V(r, t),
+		checkWrite: async () => B(await o?.toWrite())
 	});
 	return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (t.print(H(s)), 0);
 }
@@ -146,7 +146,7 @@ function B(e) {
 	};
 }
 async function V(e, t) {
-	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return i("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return r("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 function H({ rotated: e, webhookId: t, file: r }) {
 	return `The ${e ? "new " : ""}secret of webhook ${n(t)} is in ${n(r)}.`;

@@ -102,6 +102,8 @@ export interface TextFormat {
   matches(path: string): boolean;
   /** True: one file has several languages. */
   severalLanguages: boolean;
+  /** The most names or elements of a file that is read. `mark`: what each of them has. Texts can contain it, too. */
+  limit: { most: number; of: string; mark: RegExp };
   read(text: string, options: FormatOptions): ReadTexts;
   /**
    * Changes strings in place. All other bytes stay. The result is read back: if it does not have exactly the wanted texts, the

@@ -1,9 +1,10 @@
 /** All formats of source files. */
 import { android } from "./android.ts";
 import { arb } from "./arb.ts";
-import type { TextFormat } from "./format.ts";
+import type { FormatOptions, ReadTexts, TextFormat } from "./format.ts";
 import { json } from "./json.ts";
 import { strings } from "./strings.ts";
+import { unreadable } from "./syntaxFault.ts";
 import { xcstrings } from "./xcstrings.ts";
 
 export const TEXT_FORMATS: readonly TextFormat[] = [json, arb, strings, xcstrings, android];
@@ -11,4 +12,19 @@ export const TEXT_FORMATS: readonly TextFormat[] = [json, arb, strings, xcstring
 /** The format of a file, by its path with "/". */
 export function formatOf(path: string): TextFormat | undefined {
   return TEXT_FORMATS.find((format) => format.matches(path));
+}
+
+/** What a file has in the format of its path. */
+export function readTexts(path: string, text: string, options: FormatOptions): ReadTexts {
+  const format = formatOf(path);
+  if (!format) return { texts: [], faults: [] };
+  const { most, of, mark } = format.limit;
+  let count = 0;
+  for (const { index } of text.matchAll(mark)) {
+    count += 1;
+    if (count <= most) continue;
+    const message = `This file has more than ${most.toLocaleString("en-US")} ${of}. Divide it into several files.`;
+    return unreadable(text, message, { start: index, end: index + 1 });
+  }
+  return format.read(text, options);
 }

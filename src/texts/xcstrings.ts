@@ -17,14 +17,18 @@ export const xcstrings: TextFormat = {
   name: "Apple string catalog",
   matches: (path) => path.toLowerCase().endsWith(".xcstrings"),
   severalLanguages: true,
+  limit: { most: 2_000_000, of: "names", mark: /"\s*:/g },
   read,
   edit: (text, edits) => editCatalog({ text, edits, read }),
   empty: (language) =>
     `{\n  "sourceLanguage" : ${JSON.stringify(language)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`,
 };
 
+/** The depth of the strings of a catalog. */
+const ENTRY = 2;
+
 function read(text: string): ReadTexts {
-  const root = parseJsonObject(text);
+  const root = parseJsonObject(text, ENTRY);
   if ("faults" in root) return root;
   const language = root.members.find(({ name }) => name === "sourceLanguage")?.value;
   const strings = root.members.find(({ name }) => name === "strings")?.value;

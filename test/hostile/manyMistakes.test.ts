@@ -121,3 +121,18 @@ test.each([
     /^keys\.yaml has more than 1,000 mistakes up to line \d+, and the rest of it is not read\./,
   );
 });
+
+test.each([
+  ["en.json", '"":', "400,000 names"],
+  ["en.arb", '"":', "400,000 names"],
+  ["en.xcstrings", '"":', "2,000,000 names"],
+  ["en.strings", "=", "300,000 names"],
+  ["en.xml", "<a", "200,000 elements"],
+])("%s is not read if it has too many strings", (path, mark, limit) => {
+  const source = textSource({ files: "{lang}.json" });
+  const text = mark.repeat(Number.parseInt(limit.replaceAll(",", ""), 10) + 1);
+  const { problems } = readTextFile(path, text, { source, language: "en", file: "en", dir: "" });
+  expect(problems.map(({ code, message }) => [code, message.split(". ", 2).join(". ")])).toEqual([
+    ["text-file", `This file has more than ${limit}. Divide it into several files.`],
+  ]);
+});

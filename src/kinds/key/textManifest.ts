@@ -2,7 +2,7 @@
 import { lineStartsOf, placeOf, type SourceFile, type Spot } from "../../model/place.ts";
 import { type Problem, ProblemList, problem } from "../../model/problem.ts";
 import type { FoundText, LocatedText, Range, TextFault } from "../../texts/format.ts";
-import { formatOf } from "../../texts/formats.ts";
+import { readTexts } from "../../texts/formats.ts";
 import type { ManifestRead } from "../kind.ts";
 import type { TextFile } from "../textFile.ts";
 import { hasLanguage, projectLanguage } from "../textPaths.ts";
@@ -14,7 +14,7 @@ import type { KeyValues } from "./traits.ts";
 export function readTextFile(path: string, text: string, file: TextFile): ManifestRead<KeyValues> {
   const { source } = file;
   const lines = { path, lineStarts: lineStartsOf(text) };
-  const { texts, faults } = formatOf(path)?.read(text, source) ?? { texts: [], faults: [] };
+  const { texts, faults } = readTexts(path, text, source);
   const onCreate = defaultsOf(file);
   const problems = problemsOf(faults.filter(isOfRead(source)), lines, source);
   return {

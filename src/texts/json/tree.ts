@@ -32,13 +32,16 @@ export type JsonValue =
 /** More levels would need more memory for calls than a program has. No app nests its texts so deep. */
 const MAX_DEPTH = 100;
 
-/** The root of a file, which must be an object; otherwise the faults of the file. */
-export function parseJsonObject(text: string): ObjectNode | ReadTexts {
+/**
+ * The root of a file, which must be an object; otherwise the faults of the file. `depth`: objects in as many others are parsed
+ * each time when their members are asked for, so that not all are in memory.
+ */
+export function parseJsonObject(text: string, depth?: number): ObjectNode | ReadTexts {
   const deep = tooDeep(text);
   if (deep) {
     return unreadable(text, `Values are nested more than ${MAX_DEPTH} levels deep. Use fewer levels.`, deep);
   }
-  const { value, error } = parse(text);
+  const { value, error } = parse(text, depth);
   if (error || !value) {
     const { message, at } = jsonError(text, error);
     return unreadable(text, message, at);
@@ -64,7 +67,11 @@ function tooDeep(text: string): Range | undefined {
 }
 
 /** `error`: the first one. */
-function parse(text: string): { value: JsonValue | undefined; error: ParseError | undefined } {
+function parse(
+  text: string,
+  depth = MAX_DEPTH,
+  base = 0,
+): { value: JsonValue | undefined; error: ParseError | undefined } {
   /** The open objects and arrays. `add`: adds a member. */
   const open: {
     at: Range;
@@ -72,6 +79,7 @@ function parse(text: string): { value: JsonValue | undefined; error: ParseError 
     name(name: string, at: Range): void;
     end?(): void;
   }[] = [];
+  const rangeOf = (offset: number, length: number) => ({ start: base + offset, end: base + offset + length });
   let root: JsonValue | undefined;
   let error: ParseError | undefined;
   const add = (value: JsonValue) => {
@@ -81,7 +89,7 @@ function parse(text: string): { value: JsonValue | undefined; error: ParseError 
   };
   const end = (offset: number, length: number) => {
     const closed = open.pop();
-    if (closed) closed.at.end = offset + length;
+    if (closed) closed.at.end = base + offset + length;
     closed?.end?.();
   };
   visit(
@@ -89,6 +97,11 @@ function parse(text: string): { value: JsonValue | undefined; error: ParseError 
     {
       onObjectBegin: (offset, length) => {
         const [at, members] = [rangeOf(offset, length), [] as JsonMember[]];
+        if (open.length >= depth) {
+          add(new UnparsedObject(text, base, at));
+          open.push({ at, ...NO_MEMBERS });
+          return;
+        }
         const node: ObjectNode = { is: "object", at, members };
         add(node);
         let named = { name: "", nameAt: at };
@@ -109,7 +122,7 @@ function parse(text: string): { value: JsonValue | undefined; error: ParseError 
       onArrayBegin: (offset, length) => {
         const at = rangeOf(offset, length);
         add({ is: "array", at });
-        open.push({ at, add: () => {}, name: () => {} });
+        open.push({ at, ...NO_MEMBERS });
       },
       onArrayEnd: end,
       onLiteralValue: (value, offset, length) => add(literal(value, rangeOf(offset, length))),
@@ -128,6 +141,24 @@ function literal(value: unknown, at: Range): JsonValue {
   return { is: typeof value === "number" ? "number" : "null", at };
 }
 
-function rangeOf(offset: number, length: number): Range {
-  return { start: offset, end: offset + length };
+const NO_MEMBERS = { add: () => {}, name: () => {} };
+
+class UnparsedObject implements ObjectNode {
+  readonly is = "object";
+  readonly at: Range;
+  private readonly text: string;
+  private readonly base: number;
+
+  /** `text` starts at the offset `base` of the file. */
+  constructor(text: string, base: number, at: Range) {
+    this.text = text;
+    this.base = base;
+    this.at = at;
+  }
+
+  get members(): readonly JsonMember[] {
+    const { start, end } = this.at;
+    const { value } = parse(this.text.slice(start - this.base, end - this.base), MAX_DEPTH, start);
+    return value?.is === "object" ? value.members : [];
+  }
 }

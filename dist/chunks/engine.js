@@ -1,142 +1,142 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, l as a, r as o, s, u as c } from "./wire.js";
 import { $n as l, $t as u, An as d, B as f, Bn as p, C as m, Cn as h, D as g, Dn as _, Dr as v, Dt as y, E as b, En as x, Er as S, F as C, Fn as ee, Ft as w, Gn as te, H as ne, Ht as re, I as ie, In as ae, It as oe, Jn as se, Jt as T, K as ce, Kn as le, Kt as ue, L as de, Ln as fe, Lt as pe, M as me, Mn as he, Mt as ge, N as _e, Nn as ve, Nt as ye, O as be, On as xe, P as Se, Pn as Ce, Pt as we, Qn as Te, R as E, Rn as Ee, Rt as De, S as Oe, Sn as ke, St as Ae, T as je, Tn as Me, Tr as Ne, Un as Pe, Ut as Fe, V as Ie, Vn as Le, Vt as Re, W as ze, Wn as Be, Wt as Ve, X as He, Xn as Ue, Yt as We, Z as Ge, Zt as Ke, _ as qe, _n as Je, _r as Ye, an as D, b as Xe, bn as Ze, br as Qe, bt as $e, cn as et, d as tt, dn as nt, er as rt, fn as it, gr as at, gt as ot, hn as st, hr as ct, ht as lt, in as ut, ir as dt, jn as ft, jt as pt, kn as mt, ln as ht, mn as gt, mr as _t, nn as vt, nr as yt, on as bt, p as xt, pn as St, pr as Ct, qn as wt, qt as Tt, r as Et, rn as Dt, s as Ot, sn as kt, tr as At, v as jt, vn as Mt, vr as Nt, vt as Pt, wn as Ft, xn as It, xr as Lt, xt as Rt, y as zt, yn as Bt, yt as Vt, z as Ht, zn as Ut } from "./start.js";
-import { C as Wt, S as Gt, _ as O, a as Kt, b as qt, c as Jt, g as Yt, h as Xt, i as k, l as Zt, m as Qt, n as $t, p as en, r as tn, u as nn, v as rn, w as an, x as on, y as sn } from "./zod.js";
-import { basename as cn, delimiter as ln, dirname as A, isAbsolute as un, join as dn, posix as fn, relative as pn, resolve as mn, sep as hn, win32 as gn } from "node:path";
-import { access as _n, constants as vn, link as yn, lstat as bn, open as xn, readFile as Sn, readdir as Cn, realpath as wn, rename as Tn, rm as En, stat as Dn, writeFile as On } from "node:fs/promises";
-import { setImmediate as kn, setTimeout as An } from "node:timers/promises";
+import { C as Wt, S as Gt, _ as O, a as Kt, b as qt, c as Jt, g as Yt, h as Xt, i as k, l as Zt, m as Qt, n as $t, p as en, r as tn, u as nn, v as rn, x as an, y as on } from "./zod.js";
+import { basename as sn, delimiter as cn, dirname as A, isAbsolute as ln, join as un, posix as dn, relative as fn, resolve as pn, sep as mn, win32 as hn } from "node:path";
+import { access as gn, constants as _n, link as vn, lstat as yn, open as bn, readFile as xn, readdir as Sn, realpath as Cn, rename as wn, rm as Tn, stat as En, writeFile as Dn } from "node:fs/promises";
+import { setImmediate as On, setTimeout as kn } from "node:timers/promises";
 // src/model/result.ts
-function jn(e) {
+function An(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Mn(e) {
+function jn(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function Nn(e, { displayRoot: t }) {
-	return pn(t, e).split(hn).join("/");
+function Mn(e, { displayRoot: t }) {
+	return fn(t, e).split(mn).join("/");
 }
-function Pn(e, t) {
-	let n = pn(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${hn}`) && !un(n);
+function Nn(e, t) {
+	let n = fn(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${mn}`) && !ln(n);
 }
-async function Fn(e, t) {
+async function Pn(e, t) {
 	for (let n = e;; n = A(n)) {
-		if (await bn(dn(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === A(n) || n === t || t !== void 0 && !Pn(n, t)) return;
+		if (await yn(un(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === A(n) || n === t || t !== void 0 && !Nn(n, t)) return;
 	}
 }
-var In = class extends Error {};
-async function Ln(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new In());
-	if (!t) return Sn(e);
-	let [r, i] = await Promise.all([wn(e), wn(t.workspace)]);
-	if (!Pn(r, i)) throw new In();
-	return Sn(r);
+var Fn = class extends Error {};
+async function In(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Fn());
+	if (!t) return xn(e);
+	let [r, i] = await Promise.all([Cn(e), Cn(t.workspace)]);
+	if (!Nn(r, i)) throw new Fn();
+	return xn(r);
 }
-function Rn(e) {
+function Ln(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function zn(e) {
+function Rn(e) {
 	try {
-		return Rn(e);
+		return Ln(e);
 	} catch {
 		return "";
 	}
 }
-async function Bn(e, t, n, r = Rn) {
+async function zn(e, t, n, r = Ln) {
 	try {
-		return jn(r(await Sn(e)));
+		return An(r(await xn(e)));
 	} catch (r) {
-		let i = `${t} ${Nn(e, n)} cannot be read: ${Hn(r)}`;
-		return Mn(D("not-read", i));
+		let i = `${t} ${Mn(e, n)} cannot be read: ${Vn(r)}`;
+		return jn(D("not-read", i));
 	}
 }
-const Vn = {
+const Bn = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Hn(e) {
+function Vn(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof In) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Fn) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Vn[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Bn[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function Un(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Vn, String(e.code))) return;
-	let n = `${Nn(e.path, t)} was changed or removed while Lokaform ran. Now ${Hn(e)} Run again when no other program changes it.`;
+function Hn(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Bn, String(e.code))) return;
+	let n = `${Mn(e.path, t)} was changed or removed while Lokaform ran. Now ${Vn(e)} Run again when no other program changes it.`;
 	return D("not-read", n, { reach: "project" });
 }
-async function Wn(e, { commit: t }) {
-	return t ? t.isFile(e) : Dn(e).then((e) => e.isFile(), () => !1);
+async function Un(e, { commit: t }) {
+	return t ? t.isFile(e) : En(e).then((e) => e.isFile(), () => !1);
 }
-async function Gn(e, { commit: t }) {
-	return t ? t.isFolder(e) : Dn(e).then((e) => e.isDirectory(), () => !1);
+async function Wn(e, { commit: t }) {
+	return t ? t.isFolder(e) : En(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/report/report.ts
-function Kn(e) {
+function Gn(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function qn(e) {
-	return e.reason === "edited" && !Kn(e);
+function Kn(e) {
+	return e.reason === "edited" && !Gn(e);
 }
-function Jn({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || $n(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function qn({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Qn(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Yn(e, { manifests: t }) {
+function Jn(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function Xn({ problems: e, projects: t }) {
+function Yn({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Zn({ projects: e }) {
+function Xn({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function Qn({ change: e, outcome: t }) {
+function Zn({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function $n(e) {
+function Qn(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function er(e) {
-	return $n(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function $n(e) {
+	return Qn(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function tr({ outcome: e }) {
+function er({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function nr({ projects: e }) {
+function tr({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function rr({ projects: e }) {
-	return nr({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || qn(e) || Kn(e)) ?? !1);
+function nr({ projects: e }) {
+	return tr({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || Kn(e) || Gn(e)) ?? !1);
 }
-function ir({ command: e, projects: t }) {
-	return e === "drift" ? rr({ projects: t }) : nr({ projects: t });
+function rr({ command: e, projects: t }) {
+	return e === "drift" ? nr({ projects: t }) : tr({ projects: t });
 }
-function ar(e) {
-	return !ir(e) && !fr(e);
+function ir(e) {
+	return !rr(e) && !dr(e);
 }
-function or({ plan: e, target: t }) {
+function ar({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function sr(e) {
-	return !fr(e) && !cr(e) && e.projects.every(dr);
+function or(e) {
+	return !dr(e) && !sr(e) && e.projects.every(ur);
 }
-function cr({ problems: e }) {
+function sr({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-const lr = [
+const cr = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -144,12 +144,12 @@ const lr = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function ur(e) {
-	if (sr(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && dr(e) && e.plan?.skipped.length === 0), n = Xn(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !lr.includes(e));
-	return !t || r || cr(e);
+function lr(e) {
+	if (or(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && ur(e) && e.plan?.skipped.length === 0), n = Yn(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !cr.includes(e));
+	return !t || r || sr(e);
 }
-function dr({ plan: e, target: t }) {
+function ur({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -161,15 +161,15 @@ function dr({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function fr(e) {
-	return e.stopped !== void 0 || vt(Xn(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Zn(e).some(({ outcome: e }) => e.state !== "done");
+function dr(e) {
+	return e.stopped !== void 0 || vt(Yn(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Xn(e).some(({ outcome: e }) => e.state !== "done");
 }
-function pr(e, t) {
+function fr(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : fr(e) ? 1 : t && ir(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : dr(e) ? 1 : t && rr(e) ? 2 : 0;
 }
 function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = mr(e(t)), d = s ? Tt(n, r, o) : T(n, r, o);
+	let u = pr(e(t)), d = s ? Tt(n, r, o) : T(n, r, o);
 	return {
 		...D(i, `${u}: ${a}`, {
 			place: d,
@@ -179,27 +179,27 @@ function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function mr(e) {
+function pr(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function hr({ message: e, about: t }) {
+function mr({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/kind.ts
-function gr(e, t) {
-	return _r(e, t) === "off" ? void 0 : e.removalBy(t);
+function hr(e, t) {
+	return gr(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function _r({ name: e }, t) {
+function gr({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function vr({ name: e, default: t }, { limits: n }) {
+function _r({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/unusable.ts
-const yr = "Run again. If that does not help, the service has changed or has a fault.";
-function br(e, t, n, r) {
+const vr = "Run again. If that does not help, the service has changed or has a fault.";
+function yr(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -209,7 +209,7 @@ function br(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${yr}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${vr}`;
 		return [{
 			declared: e,
 			problem: j(r.kind, e, "unusable-answer", n, { path: [r.field] })
@@ -218,38 +218,38 @@ function br(e, t, n, r) {
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: xr(t.filter((e) => !i.has(e)), _r(r.kind, n) !== "off", r)
+		remarks: br(t.filter((e) => !i.has(e)), gr(r.kind, n) !== "off", r)
 	};
 }
-function xr(e, t, { kind: n, title: r }) {
+function br(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${yr}`;
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${vr}`;
 	return [D("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function Sr(e, t) {
+function xr(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function Cr(e, { refused: t, remarks: n }) {
+function Sr(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function wr(e) {
+function Cr(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Tr({ language: e }, { form: t }) {
+function wr({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // src/checks/reference.ts
-function Er(e, t, n) {
+function Tr(e, t, n) {
 	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
 	if (r) return r;
 	let i = new Map();
@@ -258,29 +258,29 @@ function Er(e, t, n) {
 	return e.find((e) => i.get(n(e)) === a);
 }
 // src/checks/blankCheck.ts
-const Dr = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Or = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, kr = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, Ar = /\r\n?|[\u2028\u2029\x85]/g, jr = /[^\S\n\t]/g;
-function Mr(e) {
+const Er = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Dr = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, Or = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, kr = /\r\n?|[\u2028\u2029\x85]/g, Ar = /[^\S\n\t]/g;
+function jr(e) {
 	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
-	return t <= 32 || n <= 32 || Nr(t) || Nr(n);
+	return t <= 32 || n <= 32 || Mr(t) || Mr(n);
 }
-function Nr(e) {
+function Mr(e) {
 	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
 }
-function Pr(e, t) {
+function Nr(e, t) {
 	let n = e.flatMap((e) => {
-		let t = wr(e.text).map((e) => ({
+		let t = Cr(e.text).map((e) => ({
 			...e,
-			...Ir(e.text)
+			...Fr(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Er(n, t, ({ forms: e }) => JSON.stringify(Fr(e)));
+	}), r = Tr(n, t, ({ forms: e }) => JSON.stringify(Pr(e)));
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? Fr(r.forms), i = [...Rr("start", t.start, n?.start ?? ""), ...Rr("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? Pr(r.forms), i = [...Lr("start", t.start, n?.start ?? ""), ...Lr("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Tr(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${wr(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
 		return [{
 			check: "blanks",
 			language: e.language,
@@ -289,96 +289,96 @@ function Pr(e, t) {
 		}];
 	})) : [];
 }
-function Fr(e) {
+function Pr(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function Ir(e) {
-	let t = Or.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && kr.test(e.charAt(n - 1));) --n;
+function Fr(e) {
+	let t = Dr.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && Or.test(e.charAt(n - 1));) --n;
 	return {
-		start: Lr(t),
-		end: Lr(e.slice(n))
+		start: Ir(t),
+		end: Ir(e.slice(n))
 	};
 }
-function Lr(e) {
-	return e.replace(Dr, "").replace(Ar, "\n").replace(jr, " ");
+function Ir(e) {
+	return e.replace(Er, "").replace(kr, "\n").replace(Ar, " ");
 }
-function Rr(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${zr(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${zr(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function Lr(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${Rr(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Rr(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function zr(e) {
+function Rr(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/icuText.ts
-const Br = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Vr(e) {
-	return e.includes("{") && e.length <= 2e4 && Br.test(e);
+const zr = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Br(e) {
+	return e.includes("{") && e.length <= 2e4 && zr.test(e);
 }
-const Hr = /(?<!')'(?=\{)/;
-function Ur(e) {
-	return Hr.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const Vr = /(?<!')'(?=\{)/;
+function Hr(e) {
+	return Vr.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/named.ts
-const Wr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Gr = "\\d{1,3}", Kr = `${Wr}|${Gr}`, qr = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Kr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const Ur = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Wr = "\\d{1,3}", Gr = `${Ur}|${Wr}`, Kr = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Gr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${Kr})\\}`,
-	`%\\((?<round>${Kr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${Wr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${Gr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Jr = {
+	`%\\{(?<percent>${Gr})\\}`,
+	`%\\((?<round>${Gr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${Ur})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${Wr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), qr = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function Yr(e) {
+function Jr(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(qr)) for (let e of Object.keys(Jr)) {
+	for (let { groups: n = {} } of e.matchAll(Kr)) for (let e of Object.keys(qr)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(Jr[e](r), {
+		r && t.set(qr[e](r), {
 			style: e,
-			shown: Jr[e](r)
+			shown: qr[e](r)
 		});
 	}
 	return t;
 }
 // src/checks/printf.ts
-const Xr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Zr = /^%(?:20[a-z]|[0-7][CDEF])$/i, Qr = [
+const Yr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Xr = /^%(?:20[a-z]|[0-7][CDEF])$/i, Zr = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], $r = {
+], Qr = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1,
 	isDoubtful: !1
 };
-function ei(e, t) {
-	if (!e.includes("%")) return $r;
+function $r(e, t) {
+	if (!e.includes("%")) return Qr;
 	let n = new Map(), [r, i, a, o] = [
 		1,
 		!1,
 		!1,
 		!1
 	];
-	for (let s of e.matchAll(Xr)) {
+	for (let s of e.matchAll(Yr)) {
 		let [c, l, u, d, f] = s;
 		if (l !== void 0) i = !0;
 		else if (f === void 0) a ||= !/[({]$/.test(c);
 		else {
-			let i = ri(e, s.index, c, "sure");
-			if (o ||= !i, !i && !ri(e, s.index, c, t)) {
+			let i = ni(e, s.index, c, "sure");
+			if (o ||= !i, !i && !ni(e, s.index, c, t)) {
 				a = !0;
 				continue;
 			}
@@ -386,7 +386,7 @@ function ei(e, t) {
 				type: "integer",
 				written: "*"
 			}), n.set(u === void 0 ? r++ : Number(u), {
-				type: ii(f),
+				type: ri(f),
 				written: c
 			});
 		}
@@ -399,22 +399,22 @@ function ei(e, t) {
 		isDoubtful: o
 	};
 }
-function ti({ args: e, escapes: t }) {
+function ei({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const ni = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function ri(e, t, n, r) {
+const ti = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function ni(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Zr.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || Xr.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ni.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ti.test(i);
 }
-function ii(e) {
-	return Qr.find(([t]) => t.includes(e))?.[1] ?? "text";
+function ri(e) {
+	return Zr.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
 // src/checks/placeholders.ts
-function ai(e, t) {
+function ii(e, t) {
 	if (e.length > 2e4) return;
 	let n = t?.(e);
 	if (n?.is === "message") {
@@ -426,72 +426,72 @@ function ai(e, t) {
 				shown: e
 			}])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: $r
+			printf: Qr
 		};
 	}
-	if (n && Vr(e)) return;
-	let r = ei(e, "likely"), i = ti(r) ? li(e, r, "all") : r;
+	if (n && Br(e)) return;
+	let r = $r(e, "likely"), i = ei(r) ? ci(e, r, "all") : r;
 	return {
 		text: e,
-		named: Yr(e),
+		named: Jr(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function oi(e, t, n = new Set()) {
-	if (si(e, t)) return;
-	let r = ci(e, t), i = ui(e, t), a = di(e.printf, r, n), o = {
+function ai(e, t, n = new Set()) {
+	if (oi(e, t)) return;
+	let r = si(e, t), i = li(e, t), a = ui(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: mi(e.printf, r)
+		percent: pi(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function si({ named: e, printf: t }, n) {
+function oi({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
 	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function ci({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === $r) return r;
-	if (ti(t)) return li(n, r, "all");
-	let i = li(n, r, "sure");
+function si({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === Qr) return r;
+	if (ei(t)) return ci(n, r, "all");
+	let i = ci(n, r, "sure");
 	return e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function li(e, t, n) {
-	return t.isDoubtful ? ei(e, n) : t;
+function ci(e, t, n) {
+	return t.isDoubtful ? $r(e, n) : t;
 }
-function ui({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !ti(n), o = ({ style: e }) => a || i.has(e);
+function li({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !ei(n), o = ({ style: e }) => a || i.has(e);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
 	};
 }
-function di({ args: e }, { args: t, byOrder: n }, r) {
+function ui({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(fi),
-		has: i.map(fi),
+		lacks: a.map(di),
+		has: i.map(di),
 		isReordered: !1
 	};
-	let o = pi([...e.values()], [...t.values()]), s = pi([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = fi([...e.values()], [...t.values()]), s = fi([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function fi([, { written: e }]) {
+function di([, { written: e }]) {
 	return e;
 }
-function pi(e, t) {
+function fi(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -499,10 +499,10 @@ function pi(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function mi(e, t) {
-	return ti(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function pi(e, t) {
+	return ei(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function hi(e) {
+function mi(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -519,69 +519,69 @@ function hi(e) {
 		}
 	};
 }
-function gi({ named: e, choosing: t, printf: { args: n } }) {
+function hi({ named: e, choosing: t, printf: { args: n } }) {
 	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
 	return JSON.stringify([r, i]);
 }
-function _i(e, t, n) {
+function gi(e, t, n) {
 	let r = e.map((e) => ({
 		...e,
-		forms: vi(e, n)
+		forms: _i(e, n)
 	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
-	if (!a || i.every((e) => si(a.placeholders, e.placeholders))) return [];
-	let o = r.flatMap((e) => e.forms.length > 0 ? yi(e) : []), s = Er(o, t, ({ together: e }) => gi(e));
+	if (!a || i.every((e) => oi(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? vi(e) : []), s = Tr(o, t, ({ together: e }) => hi(e));
 	if (!s) return [];
-	let c = xi(s);
+	let c = bi(s);
 	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = s.forms.some((e) => !oi(e.placeholders, t.placeholders)) ? void 0 : oi(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
-		return n ? [Si(e, t, s, n)] : [];
+		let n = s.forms.some((e) => !ai(e.placeholders, t.placeholders)) ? void 0 : ai(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [xi(e, t, s, n)] : [];
 	}));
 }
-function vi(e, t) {
-	return wr(e.text).flatMap((e) => {
-		let n = ai(e.text, t);
+function _i(e, t) {
+	return Cr(e.text).flatMap((e) => {
+		let n = ii(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function yi(e) {
+function vi(e) {
 	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: hi(t.map(({ placeholders: e }) => e))
+		together: mi(t.map(({ placeholders: e }) => e))
 	};
 }
-const bi = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function xi({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => oi(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => bi.test(e));
+const yi = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function bi({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => ai(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => yi.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function Si(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = Tr(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Vr(t.text) ? Ur(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${Ci(a)}, but ${l} has ${Ci(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${Ci(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${Ci(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function xi(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = wr(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Br(t.text) ? Hr(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${Si(a)}, but ${l} has ${Si(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${Si(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${Si(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: d + u,
-		quotes: [...i, ...a].map(wi)
+		quotes: [...i, ...a].map(Ci)
 	};
 }
-function Ci(e) {
-	let t = e.slice(0, 5).map(wi), n = e.length - t.length;
+function Si(e) {
+	let t = e.slice(0, 5).map(Ci), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function wi(e) {
+function Ci(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
 // src/checks/pluralCheck.ts
-const Ti = [
+const wi = [
 	"zero",
 	"one",
 	"two",
@@ -589,19 +589,19 @@ const Ti = [
 	"many",
 	"other"
 ];
-function Ei() {
+function Ti() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? Di(t);
+		let n = e.get(t) ?? Ei(t);
 		return e.set(t, n), n;
 	};
 }
-function Di(e) {
-	let t = Oi(e), n = new Set(["other"]);
+function Ei(e) {
+	let t = Di(e), n = new Set(["other"]);
 	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return Ti.filter((e) => n.has(e));
+	return wi.filter((e) => n.has(e));
 }
-function Oi(e) {
+function Di(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -609,8 +609,8 @@ function Oi(e) {
 		return;
 	}
 }
-function ki({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || wr(t).length === 0) return [];
+function Oi({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || Cr(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -622,8 +622,8 @@ function ki({ language: e, text: t }, n, r) {
 	}];
 }
 // src/checks/checkTexts.ts
-const Ai = [];
-function ji(e, t) {
+const ki = [];
+function Ai(e, t) {
 	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
 		!1,
 		!1,
@@ -632,29 +632,29 @@ function ji(e, t) {
 	], l = 0;
 	for (let e of Object.keys(n)) {
 		let t = n[e] ?? "";
-		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Mr(t), c ||= r > 0 && t.length > r) : s = !0;
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= jr(t), c ||= r > 0 && t.length > r) : s = !0;
 	}
 	let u = i !== void 0 && !n[i];
-	return l === 0 || !(a || o || s || c || u) ? Ai : Mi(e, t);
+	return l === 0 || !(a || o || s || c || u) ? ki : ji(e, t);
 }
-function Mi(e, { levels: t, base: n, needed: r, icu: i }) {
+function ji(e, { levels: t, base: n, needed: r, icu: i }) {
 	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => wr(e).some((e) => Vr(e.text)));
+	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Cr(e).some((e) => Br(e.text)));
 	if (u && !i) return "needs icu";
-	let d = u ? i : void 0, f = [...c, ...Ni(e, n)];
+	let d = u ? i : void 0, f = [...c, ...Mi(e, n)];
 	return [
-		...l("icu") && d ? c.flatMap((e) => Pi(e, d)) : [],
-		...l("placeholders") ? _i(f, n, d) : [],
-		...l("plurals") ? c.flatMap((e) => ki(e, s?.(e.language), r)) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Fi(e, o)) : [],
-		...l("blanks") ? Pr(f, n) : [],
-		...l("base") ? Ii(e, n) : []
+		...l("icu") && d ? c.flatMap((e) => Ni(e, d)) : [],
+		...l("placeholders") ? gi(f, n, d) : [],
+		...l("plurals") ? c.flatMap((e) => Oi(e, s?.(e.language), r)) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => Pi(e, o)) : [],
+		...l("blanks") ? Nr(f, n) : [],
+		...l("base") ? Fi(e, n) : []
 	];
 }
-function Ni({ texts: e, live: t }, n) {
-	if (n === void 0 || wr(e[n] ?? "").length > 0) return [];
+function Mi({ texts: e, live: t }, n) {
+	if (n === void 0 || Cr(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -662,35 +662,35 @@ function Ni({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Pi(e, t) {
-	return wr(e.text).flatMap((n) => {
-		if (!Vr(n.text)) return [];
+function Ni(e, t) {
+	return Cr(e.text).flatMap((n) => {
+		if (!Br(n.text)) return [];
 		let r = t(n.text);
 		if (r.is !== "broken") return [];
-		let { cause: i, fix: a, at: o } = r, s = `${Tr(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Ur(n.text)}`;
-		return [Li("icu", e, n.form, s)];
+		let { cause: i, fix: a, at: o } = r, s = `${wr(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Hr(n.text)}`;
+		return [Ii("icu", e, n.form, s)];
 	});
 }
-function Fi(e, t) {
-	return wr(e.text).flatMap((n) => {
+function Pi(e, t) {
+	return Cr(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${Tr(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [Li("length", e, n.form, i)];
+		let i = `${wr(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [Ii("length", e, n.form, i)];
 	});
 }
-function Ii({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || wr(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => wr(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || wr(a).length > 0 ? [] : [{
+function Fi({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || Cr(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => Cr(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || Cr(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function Li(e, { language: t }, n, r) {
+function Ii(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -699,63 +699,63 @@ function Li(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const Ri = Xt(O(), O()), zi = sn([O(), Ri]);
-function Bi(e, t) {
+const Li = Xt(O(), O()), Ri = on([O(), Li]);
+function zi(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Ri.safeParse(JSON.parse(e));
-		return t.success ? Hi(t.data) : e;
+		let t = Li.safeParse(JSON.parse(e));
+		return t.success ? Vi(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Vi(e, t) {
+function Bi(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Hi(e) {
+function Vi(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Ui(e, t) {
+function Hi(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Wi(e) && Wi(t)) return !0;
+	if (Ui(e) && Ui(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Wi(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Hi(e)).length === 0;
+function Ui(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Vi(e)).length === 0;
 }
 // src/model/answered.ts
-function Gi(e) {
-	return Ki(e) ? e : void 0;
+function Wi(e) {
+	return Gi(e) ? e : void 0;
 }
-function Ki(e) {
+function Gi(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function qi(e) {
+function Ki(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function Ji(e) {
+function qi(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function Yi(e) {
+function Ji(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function Xi(e) {
-	return Yi(typeof e == "number" ? Math.floor(e) : e);
+function Yi(e) {
+	return Ji(typeof e == "number" ? Math.floor(e) : e);
 }
-function Zi(e) {
+function Xi(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function Qi(e) {
+function Zi(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function $i(e, t) {
+function Qi(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -766,7 +766,7 @@ function $i(e, t) {
 	return n;
 }
 // src/kinds/traits.ts
-function ea(e, t, n) {
+function $i(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -777,45 +777,45 @@ function ea(e, t, n) {
 		...i ?? []
 	]);
 }
-function ta(e) {
+function ea(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return Yt(t);
 }
 // src/model/json.ts
 function M(e) {
-	return JSON.stringify(ia(e));
+	return JSON.stringify(ra(e));
+}
+function ta(e, t) {
+	return na(e, t) || M(e) === M(t);
 }
 function na(e, t) {
-	return ra(e, t) || M(e) === M(t);
-}
-function ra(e, t) {
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (aa(e) || aa(t)) return aa(e) && aa(t) && e.length === t.length && e.every((e, n) => ra(e, t[n]));
+	if (ia(e) || ia(t)) return ia(e) && ia(t) && e.length === t.length && e.every((e, n) => na(e, t[n]));
 	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && ra(e[n], t[n]));
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && na(e[n], t[n]));
+}
+function ra(e) {
+	if (typeof e != "object" || !e) return e;
+	if (ia(e)) return e.map(ra);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, ra(t)]));
 }
 function ia(e) {
-	if (typeof e != "object" || !e) return e;
-	if (aa(e)) return e.map(ia);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, ia(t)]));
-}
-function aa(e) {
 	return Array.isArray(e);
 }
-function oa(e) {
+function aa(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function sa(e, t) {
-	return oa(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function oa(e, t) {
+	return aa(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/field.ts
-const ca = {
+const sa = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function la(e, t = []) {
+function ca(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -823,8 +823,8 @@ function la(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function ua(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? na;
+function la(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? ta;
 	return {
 		name: t,
 		schema: r,
@@ -833,7 +833,7 @@ function ua(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] === void 0 ? e.undeclared?.(i, r) : n[t];
-			if (a === void 0) return ca;
+			if (a === void 0) return sa;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -841,19 +841,19 @@ function ua(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? ca : {
-				...ca,
-				issues: [la(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? sa : {
+				...sa,
+				issues: [ca(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? ca : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? sa : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : d(s, c, i) ? ca : {
+			} : d(s, c, i) ? sa : {
 				changes: [{
 					field: t,
 					before: s,
@@ -899,16 +899,16 @@ function ua(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function da(e) {
-	return ua(e);
+function ua(e) {
+	return la(e);
 }
-function fa(e) {
+function da(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function pa(e, t) {
+function fa(e, t) {
 	let n = e;
-	return da({
+	return ua({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -917,7 +917,7 @@ function pa(e, t) {
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: fa,
+		declare: da,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -927,9 +927,9 @@ function pa(e, t) {
 		})
 	});
 }
-function ma(e, t = () => void 0) {
+function pa(e, t = () => void 0) {
 	let n = e;
-	return da({
+	return ua({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -953,7 +953,7 @@ function ma(e, t = () => void 0) {
 		})
 	});
 }
-const ha = da({
+const ma = ua({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: Jt().min(0),
@@ -969,18 +969,18 @@ const ha = da({
 		as: "word",
 		word: String(e)
 	})
-}), ga = Xt(O(), Zt()), _a = da({
+}), ha = Xt(O(), Zt()), ga = ua({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: ga,
+	schema: ha,
 	value: Zt(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(va(e.custom_attributes));
+				let t = JSON.parse(_a(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -989,8 +989,8 @@ const ha = da({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = ga.safeParse(e);
-		return t.success ? fa(t.data) : void 0;
+		let t = ha.safeParse(e);
+		return t.success ? da(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -1000,24 +1000,24 @@ const ha = da({
 		word: JSON.stringify(e)
 	})
 });
-function va(e) {
+function _a(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function ya({ rules: e }, t) {
+function va({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const ba = da({
+const ya = ua({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: k($t(r)).min(1),
 	value: k($t(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : Sa(e.platforms),
-	desired: (e) => Sa(e),
-	inPlan: (e) => Sa(e),
+	live: (e) => e.onOtherPlatform ? void 0 : xa(e.platforms),
+	desired: (e) => xa(e),
+	inPlan: (e) => xa(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -1026,14 +1026,14 @@ const ba = da({
 		as: "set",
 		members: e
 	})
-}), xa = da({
+}), ba = ua({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: k(O().min(1)),
 	value: k(O()),
 	unset: [],
-	live: (e) => Ca(e.tags),
+	live: (e) => Sa(e.tags),
 	check: (e, { rules: t }) => {
 		let n = Pe(e, t);
 		if (n !== void 0) return {
@@ -1043,20 +1043,20 @@ const ba = da({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Ca(e),
+	inPlan: (e) => Sa(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Ca([
+		return Sa([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: fa,
-	declareNew: (e) => fa(e.filter((e) => !e.startsWith(Le))),
+	declare: da,
+	declareNew: (e) => da(e.filter((e) => !e.startsWith(Le))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Ca([...n.filter((e) => !r.includes(e)), ...i]);
+		return Sa([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -1066,17 +1066,17 @@ const ba = da({
 		members: e
 	})
 });
-function Sa(e) {
+function xa(e) {
 	return r.filter((t) => e.includes(t));
 }
-function Ca(e) {
+function Sa(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const wa = (e) => {
+const Ca = (e) => {
 	let t = e.exactOptional();
 	return Yt({
 		ios: t,
@@ -1084,8 +1084,8 @@ const wa = (e) => {
 		web: t,
 		other: t
 	});
-}, Ta = wa(O()), Ea = wa(O().min(1));
-function Da(e, t) {
+}, wa = Ca(O()), Ta = Ca(O().min(1));
+function Ea(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function N(e, t = r) {
@@ -1097,18 +1097,18 @@ function N(e, t = r) {
 	}
 	return n;
 }
-function Oa(e, t = r) {
+function Da(e, t = r) {
 	return (N(e, t)[0] === void 0 ? N(e) : N(e, t)).join(" / ");
 }
-function ka(e, t) {
+function Oa(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = Da(e, i);
+		let r = Ea(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function Aa(e) {
+function ka(e) {
 	let [t = "", ...n] = N(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -1120,30 +1120,30 @@ function Aa(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const ja = da({
+const Aa = ua({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: sn([O().min(1), Ea.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Ta,
-	live: (e, { platforms: t }) => ka(e.key_name, t),
+	schema: on([O().min(1), Ta.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: wa,
+	live: (e, { platforms: t }) => Oa(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = N(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...ka(e, n)
+			...Oa(e, n)
 		} : a;
 	},
-	inPlan: (e) => ka(e, r),
-	check: Ma,
-	merge: Pa,
+	inPlan: (e) => Oa(e, r),
+	check: ja,
+	merge: Na,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
 		let [t = "", ...n] = N(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Aa(t);
+		e.key_name = ka(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = N(e);
@@ -1156,7 +1156,7 @@ const ja = da({
 		};
 	}
 });
-function Ma(e, { project: t, platforms: n }) {
+function ja(e, { project: t, platforms: n }) {
 	if (!t.perPlatformNames && N(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
@@ -1168,20 +1168,20 @@ function Ma(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Na = da({
+const Ma = ua({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Ta,
-	value: Ta,
+	schema: wa,
+	value: wa,
 	unset: {},
-	live: (e) => Fa(e.filenames),
+	live: (e) => Pa(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => fa(Fa(e)),
-	merge: Pa,
+	declare: (e) => da(Pa(e)),
+	merge: Na,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -1193,10 +1193,10 @@ const Na = da({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Fa(e)
+		slots: Pa(e)
 	})
 });
-function Pa(e, t, n) {
+function Na(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -1207,41 +1207,41 @@ function Pa(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return Fa(i);
+	return Pa(i);
 }
-function Fa(e) {
+function Pa(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function Ia(e) {
+function Fa(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [M(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const La = {
+const Ia = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, Ra = {
+}, La = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function za(e) {
+function Ra(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function Ba({ id: e, address: t }, n) {
+function za({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function Va({ id: e, language: t }) {
+function Ba({ id: e, language: t }) {
 	return M([e, t]);
 }
 // src/kinds/key/compareText.ts
-function Ha(e, t, n, r) {
+function Va(e, t, n, r) {
 	let { rules: i, project: a } = r, o = te(i, a, e);
 	if (o === "ignore") return;
 	let s = "translations";
@@ -1251,17 +1251,17 @@ function Ha(e, t, n, r) {
 		after: t
 	};
 	let c = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!c) return la(`${e} text`, [e]);
-	let l = Bi(c.translation, n.is_plural), u = Vi(t, l);
-	if (Ui(l, u)) return;
+	if (!c) return ca(`${e} text`, [e]);
+	let l = zi(c.translation, n.is_plural), u = Bi(t, l);
+	if (Hi(l, u)) return;
 	let d = {
 		field: s,
 		part: e,
 		before: l,
 		after: u,
-		...Ka(c, l)
+		...Ga(c, l)
 	};
-	if (o === "enforce" || Wi(l) || Be(i, r.names, {
+	if (o === "enforce" || Ui(l) || Be(i, r.names, {
 		language: e,
 		ownership: o
 	})) return d;
@@ -1273,7 +1273,7 @@ function Ha(e, t, n, r) {
 		declared: t
 	};
 	if (o === "seed") return { kept: f };
-	let p = Ua(c, n, {
+	let p = Ha(c, n, {
 		live: l,
 		after: u
 	}, r);
@@ -1281,18 +1281,18 @@ function Ha(e, t, n, r) {
 		kept: {
 			...f,
 			reason: "edited",
-			...Ka(c, l)
+			...Ga(c, l)
 		},
 		...p.open && { open: p.open }
 	};
 }
-function Ua(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = Wa(n, r);
-	if (a?.length === 0 || i.agreed.has(Va({
+function Ha(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = Ua(n, r);
+	if (a?.length === 0 || i.agreed.has(Ba({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = Ba({
+	let o = za({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -1310,60 +1310,60 @@ function Ua(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function Wa(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Hi(e)).filter((n) => e[n] !== t[n]);
+function Ua(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Vi(e)).filter((n) => e[n] !== t[n]);
 }
-function Ga(e, t) {
+function Wa(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...Ka(e, t)
+		...Ga(e, t)
 	};
 }
-function Ka(e, t) {
-	if (!e.modified_at_timestamp || Wi(t)) return {};
+function Ga(e, t) {
+	if (!e.modified_at_timestamp || Ui(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: qa(n) },
+		...n && { by: Ka(n) },
 		...i && { reviewed: i }
 	} };
 }
-function qa(e) {
+function Ka(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const Ja = Ri.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const qa = Li.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: ht }
-}), Ya = sn([O(), Ja]), Xa = Xt(O().min(1), Ya), Za = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Qa = k(Yt({
+}), Ja = on([O(), qa]), Ya = Xt(O().min(1), Ja), Xa = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Za = k(Yt({
 	language_iso: O(),
 	translation: qt()
-})).refine(Za, "has a language twice"), $a = k(Yt({
+})).refine(Xa, "has a language twice"), Qa = k(Yt({
 	language_iso: O().min(1),
-	translation: Ya
-})).refine(Za, "has a language twice"), eo = {
+	translation: Ja
+})).refine(Xa, "has a language twice"), $a = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: sn([Xa, $a.transform(ro).pipe(Xa)]),
-	rewrite: no,
+	schema: on([Ya, Qa.transform(no).pipe(Ya)]),
+	rewrite: to,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return ca;
+		if (!e || n.project.segmentation) return sa;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = to(s, c, n);
+			let e = eo(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = Ha(s, c, t, n);
+			let l = Va(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
-		return r.length + i.length + a.length === 0 ? ca : {
+		return r.length + i.length + a.length === 0 ? sa : {
 			changes: r,
 			kept: i,
 			issues: a,
@@ -1380,31 +1380,31 @@ const Ja = Ri.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: zi.parse(t)
+			translation: Ri.parse(t)
 		}));
 	},
 	show(e) {
-		let t = zi.parse(e);
+		let t = Ri.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Hi(t)
+			slots: Vi(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Bi(r.translation, t);
+		return r && zi(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Bi(n, t);
-			return Wi(r) ? [] : [[e, r]];
+			let r = zi(n, t);
+			return Ui(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Wi(Bi(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Ui(zi(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -1420,13 +1420,13 @@ const Ja = Ri.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && Ga(n, Bi(n.translation, e.is_plural));
+		return n && Wa(n, zi(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !Wi(Bi(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !Ui(zi(n.translation, e.is_plural));
 	},
-	same: (e, t) => Ui(zi.parse(e), zi.parse(t)),
+	same: (e, t) => Hi(Ri.parse(e), Ri.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -1434,7 +1434,7 @@ const Ja = Ri.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function to(e, t, { plural: n, project: r }) {
+function eo(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -1453,40 +1453,40 @@ function to(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function no(e) {
+function to(e) {
 	if (!Array.isArray(e)) return;
-	let t = Qa.safeParse(e);
+	let t = Za.safeParse(e);
 	if (t.success) return {
-		value: ro(t.data),
+		value: no(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function ro(e) {
+function no(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function io({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Ia(Bi(t, e)));
+function ro({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Fa(zi(t, e)));
 }
 // src/kinds/key/traits.ts
-const ao = [
-	ja,
+const io = [
+	Aa,
+	ya,
+	fa("description", !0),
 	ba,
-	pa("description", !0),
-	xa,
-	eo,
-	Na,
-	pa("context", !0),
-	ha,
-	ma("is_plural"),
-	pa("plural_name"),
-	ma("is_hidden"),
-	ma("is_archived", (e, t) => !ya(e, t) && void 0),
-	_a
-], oo = O().min(1), so = sn([Jt().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), co = ta(ao).required({ key_name: !0 }).extend({
-	previously: sn([oo.transform((e) => [e]), k(oo)]).exactOptional(),
-	key_id: so.exactOptional()
-}).meta({ allOf: [lo(!0), lo(!1)] });
-function lo(e) {
+	$a,
+	Ma,
+	fa("context", !0),
+	ma,
+	pa("is_plural"),
+	fa("plural_name"),
+	pa("is_hidden"),
+	pa("is_archived", (e, t) => !va(e, t) && void 0),
+	ga
+], ao = O().min(1), oo = on([Jt().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), so = ea(io).required({ key_name: !0 }).extend({
+	previously: on([ao.transform((e) => [e]), k(ao)]).exactOptional(),
+	key_id: oo.exactOptional()
+}).meta({ allOf: [co(!0), co(!1)] });
+function co(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -1499,16 +1499,16 @@ function lo(e) {
 		} } }
 	};
 }
-const uo = ta(ao.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
+const lo = ea(io.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
 	name: "key",
-	fields: ao,
+	fields: io,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Oa(e.key_name, e.platforms),
+	label: (e) => Da(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
@@ -1529,11 +1529,11 @@ const uo = ta(ao.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Qi(e.key_id),
-	liveLabel: (e) => Oa(e.key_name, e.platforms),
+	declaredId: (e) => Zi(e.key_id),
+	liveLabel: (e) => Da(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !ya(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !va(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -1543,31 +1543,31 @@ const uo = ta(ao.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, fo = {
+}, uo = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, po = [];
-function mo(e, t, n) {
+}, fo = [];
+function po(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return po;
-	let a = t.is === "live" ? t.live : void 0, o = ji({
+	if (!r) return fo;
+	let a = t.is === "live" ? t.live : void 0, o = Ai({
 		texts: r,
 		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: a === void 0,
-		...a && { live: (e) => ho(a, e) }
+		...a && { live: (e) => mo(a, e) }
 	}, n);
-	return o === "needs icu" ? o : o.length === 0 ? po : o.map((t) => go(e, t, n));
+	return o === "needs icu" ? o : o.length === 0 ? fo : o.map((t) => ho(e, t, n));
 }
-function ho({ translations: e = [], is_plural: t }, n) {
+function mo({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && Bi(r.translation, t);
+	return r && zi(r.translation, t);
 }
-function go(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, fo[r], o, {
+function ho(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, uo[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1583,8 +1583,8 @@ function go(e, t, { levels: n }) {
 	} : u;
 }
 // src/kinds/backup.ts
-function _o(e, t, { how: n }, r) {
-	let i = ea(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function go(e, t, { how: n }, r) {
+	let i = $i(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -1593,14 +1593,14 @@ function _o(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function vo(e, t, n) {
+function _o(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.declare(t, r) === void 0).map(({ name: e }) => e);
 }
-function yo(e) {
-	return bo(e, ({ after: e }) => e);
+function vo(e) {
+	return yo(e, ({ after: e }) => e);
 }
-function bo(e, t) {
+function yo(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -1610,7 +1610,7 @@ function bo(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...oa(t) ? t : {},
+				...aa(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -1618,25 +1618,25 @@ function bo(e, t) {
 	return n;
 }
 // src/kinds/key/backupEntry.ts
-function xo(e, t, n) {
-	if (e.fields.some(So)) {
-		let r = _o(P, t, { how: "archive" }, n);
+function bo(e, t, n) {
+	if (e.fields.some(xo)) {
+		let r = go(P, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: yo(e.fields)
+			wrote: vo(e.fields)
 		};
 	}
-	let r = ea(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => sa(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Co(e) && t !== void 0);
+	let r = $i(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => oa(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => So(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...bo(o, i),
+		...yo(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -1644,26 +1644,26 @@ function xo(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: yo(s ? [s, ...a] : o)
+		wrote: vo(s ? [s, ...a] : o)
 	};
 }
-function So({ field: e, before: t, after: n }) {
+function xo({ field: e, before: t, after: n }) {
 	return P.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
 }
-function Co(e) {
+function So(e) {
 	return P.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function wo(e, t) {
+function Co(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: To(e.entry, t.entry),
-		wrote: To(e.wrote, t.wrote)
+		entry: wo(e.entry, t.entry),
+		wrote: wo(e.wrote, t.wrote)
 	} : e;
 }
-function To(e, t) {
+function wo(e, t) {
 	let n = {
-		...Eo(e),
-		...Eo(t)
+		...To(e),
+		...To(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -1671,11 +1671,11 @@ function To(e, t) {
 		...r && { translations: n }
 	};
 }
-function Eo({ translations: e }) {
-	return oa(e) ? e : {};
+function To({ translations: e }) {
+	return aa(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const Do = "The live value is not compared and not changed.", Oo = (e) => `${Do} A new key has ${e}.`, ko = {
+const Eo = "The live value is not compared and not changed.", Do = (e) => `${Eo} A new key has ${e}.`, Oo = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1687,18 +1687,18 @@ const Do = "The live value is not compared and not changed.", Oo = (e) => `${Do}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${Do} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${Eo} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: Oo("none"),
+		undeclared: Do("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: Oo("no tags, except the one of the setting `owner`"),
+		undeclared: Do("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1716,35 +1716,35 @@ const Do = "The live value is not compared and not changed.", Oo = (e) => `${Do}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: Oo("none"),
+		undeclared: Do("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: Oo("none"),
+		undeclared: Do("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: Oo("no limit")
+		undeclared: Do("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: Oo("plain texts")
+		undeclared: Do("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: Oo("none"),
+		undeclared: Do("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${Do} A new key is visible.`
+		undeclared: `${Eo} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1757,7 +1757,7 @@ const Do = "The live value is not compared and not changed.", Oo = (e) => `${Do}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: Oo("none"),
+		undeclared: Do("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1773,29 +1773,29 @@ const Do = "The live value is not compared and not changed.", Oo = (e) => `${Do}
 	}
 };
 // src/kinds/declaredTwice.ts
-function Ao(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = T(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${jo(T(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+function ko(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = T(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Ao(T(r.file, r.spot, [i]))}. Keep one of them.${a}`;
 	return D(e, s, { place: o });
 }
-function jo({ file: e, line: t }) {
+function Ao({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function Mo(e) {
-	let t = new u(), n = new Map(r.map((e) => [e, new Po()]));
+function jo(e) {
+	let t = new u(), n = new Map(r.map((e) => [e, new No()]));
 	for (let [r, i] of e.entries()) {
 		let e = {
 			key: i,
 			order: r,
-			names: Fo(i)
-		}, a = Object.entries(No(i)).flatMap(([t, r]) => {
+			names: Po(i)
+		}, a = Object.entries(Mo(i)).flatMap(([t, r]) => {
 			let i = n.get(t), a = i?.any.get(r);
 			if (!i || !a) return i?.any.set(r, e), [];
 			if (e.names === "" || a.names === "") return e.names === "" && a.names !== "" && !i.plain.has(r) && i.plain.set(r, e), [a];
 			let o = `${r}\n${e.names}`, s = [a.names === e.names ? a : i.named.get(o), i.plain.get(r)];
 			return i.named.has(o) || i.named.set(o, e), s.filter((e) => e !== void 0).sort((e, t) => e.order - t.order).slice(0, 1);
 		})[0]?.key;
-		a && !t.countMore(i.file.path) && t.add(Ao("duplicate-key", `Key "${N(i.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(i.file.path) && t.add(ko("duplicate-key", `Key "${N(i.values.key_name).join(" / ")}"`, {
 			second: i,
 			first: a,
 			field: "key_name"
@@ -1803,28 +1803,28 @@ function Mo(e) {
 	}
 	return t.problems;
 }
-function No({ values: e }) {
-	return ka(e.key_name, e.platforms ?? r);
+function Mo({ values: e }) {
+	return Oa(e.key_name, e.platforms ?? r);
 }
-var Po = class {
+var No = class {
 	any = new Map();
 	plain = new Map();
 	named = new Map();
 };
-function Fo({ values: { filenames: e } }) {
-	return e === void 0 ? "" : M(Io(e));
+function Po({ values: { filenames: e } }) {
+	return e === void 0 ? "" : M(Fo(e));
 }
-function Io(e) {
+function Fo(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function Lo(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = Vo(Bo(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Io(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = Bo(zo(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = ja.declare(s, P.liveContext(s, n, "")), t = {
+		let e = Aa.declare(s, P.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: co.shape.key_name.parse(e)
-		}, r = zo(s.tags, n);
+			key_name: so.shape.key_name.parse(e)
+		}, r = Ro(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1836,7 +1836,7 @@ function Lo(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = Ro(i, t, r), l = c && { claims: c };
+	let c = Lo(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1849,10 +1849,10 @@ function Lo(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: zo(i.tags ?? [], n),
+		context: Ro(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = zo(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Ro(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1863,10 +1863,10 @@ function Lo(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function Ro({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Da(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Lo({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Ea(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function zo(e, t) {
+function Ro(e, t) {
 	let n = e.find((e) => e.startsWith(Le))?.slice(Le.length), r = {
 		...p,
 		languages: { "*": "enforce" },
@@ -1878,12 +1878,12 @@ function zo(e, t) {
 		rules: r
 	};
 }
-function Bo({ declared: e, wrote: t }) {
+function zo({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = sa(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !oa(r) ? [e, n] : [e, {
+		let r = oa(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !aa(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1896,7 +1896,7 @@ function Bo({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Vo(e, t) {
+function Bo(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1920,71 +1920,71 @@ function Vo(e, t) {
 		problems: o
 	};
 }
-function Ho(e) {
+function Vo(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of Uo(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of Ho(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
 		let e = new Set();
-		for (let t of a.from ? Uo(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
+		for (let t of a.from ? Ho(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
 		let [o, s] = e;
-		if (o && s) t.push(Wo(a, [...e]));
+		if (o && s) t.push(Uo(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => Go(e));
+	let a = n.map((e) => Wo(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function Uo({ values: e }) {
-	let t = ka(e.key_name, e.platforms ?? r);
+function Ho({ values: e }) {
+	let t = Oa(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function Wo(e, t) {
-	let n = t.flatMap(([e]) => e ? [ts(T(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function Uo(e, t) {
+	let n = t.flatMap(([e]) => e ? [es(T(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return j(P, e, "duplicate-key", r, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function Go(e) {
+function Wo(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = Yo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Zo(t, e)])), [s] = e.flatMap((e) => Xo(e, "translations"));
+	let r = Jo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Xo(t, e)])), [s] = e.flatMap((e) => Yo(e, "translations"));
 	s && a.set("translations", Ve(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => Xo(e, t));
+		let [n] = e.flatMap((e) => Yo(e, t));
 		n && a.set(t, n);
 	}
-	let c = Ko(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = Go(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: Qo(e),
+			key_name: Zo(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...$o(e),
+			...Qo(e),
 			...t.from ? {} : t.onCreate
 		},
 		spot: Ve(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [es(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [$o(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1994,13 +1994,13 @@ function Go(e) {
 		]
 	};
 }
-function Ko(e) {
+function Go(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && qo(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Ko(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -2012,24 +2012,24 @@ function Ko(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [Jo(o, a)] : []
+		problems: a && o ? [qo(o, a)] : []
 	};
 }
-function qo({ translations: e = {} }) {
+function Ko({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function Jo(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${ts(T(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+function qo(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${es(T(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
 	return j(P, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function Yo(e) {
+function Jo(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(es(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push($o(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -2037,90 +2037,90 @@ function Yo(e) {
 		problems: r
 	};
 }
-function Xo({ spot: e, file: t }, n) {
+function Yo({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
 	return r ? [Ve(r, { file: t })] : [];
 }
-function Zo(e, t) {
+function Xo(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
 	return Ve(n ?? e.spot, { file: e.file });
 }
-function Qo(e) {
+function Zo(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function $o(e) {
+function Qo(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function es(e, t, n) {
-	let r = ts(T(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+function $o(e, t, n) {
+	let r = es(T(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
 	return j(P, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function ts({ file: e, line: t }) {
+function es({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function ns(e, t, n) {
+function ts(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${ls(t, n)}.${ds([...t, e], n)}${b(e, r)}`;
+		return `Unknown field "${e}" in ${cs(t, n)}.${us([...t, e], n)}${b(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
 	return `Unknown field "${e}" in ${n.thing}.${b(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
+function ns(e, t) {
+	return `${ls(e, t)} is missing. It is required in ${t.thing}.${us(e, t)}`;
+}
 function rs(e, t) {
-	return `${us(e, t)} is missing. It is required in ${t.thing}.${ds(e, t)}`;
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${ls(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${ls(e, t)} has no value.${us(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${ls(e, t)} has no value. Remove it, or give it a value.${us(e, t)}` : `${ls(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
 function is(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${us(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${us(e, t)} has no value.${ds(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${us(e, t)} has no value. Remove it, or give it a value.${ds(e, t)}` : `${us(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
-}
-function as(e, t) {
 	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${b(e, t)}`;
 }
-function os(e, t, n) {
-	return `${us(t, n)} ${e}.${ds(t, n)}`;
+function as(e, t, n) {
+	return `${ls(t, n)} ${e}.${us(t, n)}`;
 }
-function ss(e, t) {
+function os(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${us(e, t)} is empty.${ds(e, t)}${n}`;
+	return `${ls(e, t)} is empty.${us(e, t)}${n}`;
 }
-function cs(e, t, n, r) {
-	if (t.length === 0) return `This is ${fs(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function ss(e, t, n, r) {
+	if (t.length === 0) return `This is ${ds(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${us(t, n)} is ${fs(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${ls(t, n)} is ${ds(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${us(t, n)} is ${fs(e)}.${ds(t, n)}`;
+	return `${ls(t, n)} is ${ds(e)}.${us(t, n)}`;
 }
-function ls(e, { within: t }) {
+function cs(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${ls(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${cs(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function us(e, t) {
-	let n = ls(e, t);
+function ls(e, t) {
+	let n = cs(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function ds(e, t) {
+function us(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${ls([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${cs([n], t)} must be ${r.expects}.` : "";
 }
-function fs(e) {
+function ds(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -2130,23 +2130,23 @@ function fs(e) {
 	}
 }
 // src/manifest/issues.ts
-function ps(e, t, n = new u()) {
-	return ms(e, t, n), n.problems;
+function fs(e, t, n = new u()) {
+	return ps(e, t, n), n.problems;
 }
-function ms(e, t, n) {
+function ps(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (_s(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) hs({
+	for (let i of e) if (gs(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) ms({
 		...i,
 		keys: [e]
 	}, t, n);
-	else hs(i, t, n);
+	else ms(i, t, n);
 }
-function hs(e, t, n) {
-	if (!(e.code !== "invalid_union" && n.countMore(t.file.path))) for (let r of vs(e, t)) n.add(gs(r, e, t));
+function ms(e, t, n) {
+	if (!(e.code !== "invalid_union" && n.countMore(t.file.path))) for (let r of _s(e, t)) n.add(hs(r, e, t));
 }
-function gs(e, { path: t }, n) {
-	let r = Cs(n.value, t);
+function hs(e, { path: t }, n) {
+	let r = Ss(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -2156,70 +2156,78 @@ function gs(e, { path: t }, n) {
 		quotes: [n.textAt(T(n.file, n.spot, t)), String(r)]
 	};
 }
-function _s(e, t, n) {
-	return t.some((t) => Cs(n.value, e.path) === void 0 && be(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function gs(e, t, n) {
+	return t.some((t) => Ss(n.value, e.path) === void 0 && be(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function vs(e, t) {
+function _s(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Ss(e, n, t));
-	if (e.code === "invalid_key") return [Ss(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Cs(t.value, n), i = T(t.file, t.spot, n);
-	if (r === void 0) return [D("missing-member", rs(n, t), { place: i })];
-	if (r === null) return [D("null-value", is(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => xs(e, n, t));
+	if (e.code === "invalid_key") return [xs(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Ss(t.value, n), i = T(t.file, t.spot, n);
+	if (r === void 0) return [D("missing-member", ns(n, t), { place: i })];
+	if (r === null) return [D("null-value", rs(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return ys(e, r, i, t);
-		case "invalid_type": return [D("wrong-type", cs(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [D("wrong-type", cs(r, n, t, i), { place: i })] : [D("wrong-value", as(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return vs(e, r, i, t);
+		case "invalid_type": return [D("wrong-type", ss(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [D("wrong-type", ss(r, n, t, i), { place: i })] : [D("wrong-value", is(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [D("wrong-value", os(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [D("wrong-value", cs(r, n, t, i), { place: i })] : [D("wrong-value", ss(n, t), { place: i })];
+		case "invalid_format": return [D("wrong-value", as(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [D("wrong-value", ss(r, n, t, i), { place: i })] : [D("wrong-value", os(n, t), { place: i })];
 	}
 }
-function ys(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => bs(t) - bs(e)).find((e) => bs(e) > 0), a = e.errors.find((e) => e.every(xs)), o = i ?? a;
-	return o ? ps(o.map((t) => ({
+function vs(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => ys(t) - ys(e)).find((e) => ys(e) > 0), a = e.errors.find((e) => e.every(bs)), o = i ?? a;
+	return o ? fs(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [D("wrong-type", cs(t, e.path, r, n), { place: n })];
+	})), r) : [D("wrong-type", ss(t, e.path, r, n), { place: n })];
 }
-function bs(e) {
+function ys(e) {
 	return c(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function xs({ code: e }) {
+function bs({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Ss(e, t, n) {
+function xs(e, t, n) {
 	let r = Tt(n.file, n.spot, [...t, e]);
-	return D("unknown-member", ns(e, t, n), { place: r });
+	return D("unknown-member", ts(e, t, n), { place: r });
 }
-function Cs(e, t) {
+function Ss(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const ws = {
+const Cs = {
 	read: () => void 0,
 	isExact: !1
 };
-function Ts(e) {
+function ws(e) {
 	let t = Ds(e);
 	return {
 		read: (e) => t.read(e),
-		mistakes: Es(e, t)
+		mistakes: Ts(e, t)
 	};
 }
-function Es(e, { read: t, isExact: n, inside: r }) {
+function Ts(e, { read: t, isExact: n, inside: r }) {
 	return (i) => {
 		if (t(i) !== void 0) return 0;
 		let a = r?.(i) ?? 0;
-		return a > 0 ? a : n || !on(e, i).success ? 1 : 0;
+		return a > 0 ? a : n || Es(e, i).issues.length > 0 ? 1 : 0;
 	};
+}
+function Es(e, t) {
+	let n = e._zod.run({
+		value: t,
+		issues: []
+	}, { async: !1 });
+	if (n instanceof Promise) throw new an();
+	return n;
 }
 function Ds(e) {
 	let { def: t } = e._zod, n = ks(e), r = (t.checks ?? []).map(Os);
 	if (r.length === 0) return n;
 	if (r.includes(void 0)) return {
 		...n,
-		...ws
+		...Cs
 	};
 	let i = (e) => r.every((t) => t?.(e) === !0);
 	return {
@@ -2241,12 +2249,12 @@ function Os(e) {
 }
 function ks(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return ws;
+	if ("coerce" in t && t.coerce) return Cs;
 	switch (t.type) {
-		case "string": return "format" in t ? ws : As((e) => typeof e == "string");
+		case "string": return "format" in t ? Cs : As((e) => typeof e == "string");
 		case "boolean": return As((e) => typeof e == "boolean");
 		case "null": return As((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? As(Number.isSafeInteger) : ws : As(Number.isFinite);
+		case "number": return "format" in t ? t.format === "safeint" ? As(Number.isSafeInteger) : Cs : As(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
 			return As((t) => typeof t == "string" && e.includes(t));
@@ -2254,14 +2262,14 @@ function ks(e) {
 		case "optional":
 		case "nonoptional": return Ds(t.innerType);
 		case "array": return js(t.element);
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? ws : Ms(t.keyType, t.valueType);
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? Cs : Ms(t.keyType, t.valueType);
 		case "object": return Ps(e);
-		case "union": return t.inclusive === !1 ? ws : Is(t.options);
+		case "union": return t.inclusive === !1 ? Cs : Is(t.options);
 		case "pipe": return {
-			...ws,
-			inside: Es(t.in, Ds(t.in))
+			...Cs,
+			inside: Ts(t.in, Ds(t.in))
 		};
-		default: return ws;
+		default: return Cs;
 	}
 }
 function As(e) {
@@ -2271,7 +2279,7 @@ function As(e) {
 	};
 }
 function js(e) {
-	let t = Ds(e), { read: n, isExact: r } = t, i = Es(e, t), a = (e) => Array.isArray(e) && e.every((e) => n(e) === e);
+	let t = Ds(e), { read: n, isExact: r } = t, i = Ts(e, t), a = (e) => Array.isArray(e) && e.every((e) => n(e) === e);
 	return {
 		read: (e) => a(e) ? e : void 0,
 		isExact: r,
@@ -2279,7 +2287,7 @@ function js(e) {
 	};
 }
 function Ms(e, t) {
-	let [n, r] = [Ds(e), Ds(t)], i = Es(t, r), a = (e) => Ls(e) && Object.keys(e).every((t) => n.read(t) === t && r.read(e[t]) === e[t]);
+	let [n, r] = [Ds(e), Ds(t)], i = Ts(t, r), a = (e) => Ls(e) && Object.keys(e).every((t) => n.read(t) === t && r.read(e[t]) === e[t]);
 	return {
 		read: (e) => a(e) ? e : void 0,
 		isExact: n.isExact && r.isExact,
@@ -2290,9 +2298,9 @@ function Ns(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 function Ps({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return ws;
+	if (e.catchall?._zod.def.type !== "never") return Cs;
 	let t = Object.entries(e.shape).map(([e, t]) => {
-		let n = Ds(t), r = t._zod.optin === void 0, i = Es(t, n);
+		let n = Ds(t), r = t._zod.optin === void 0, i = Ts(t, n);
 		return {
 			name: e,
 			...n,
@@ -2329,7 +2337,7 @@ function Fs(e) {
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
 function Is(e) {
-	let t = e.map(Ds), n = e.map((e, n) => Es(e, t[n] ?? ws));
+	let t = e.map(Ds), n = e.map((e, n) => Ts(e, t[n] ?? Cs));
 	return {
 		read: (e) => {
 			for (let n of t) {
@@ -2385,16 +2393,17 @@ function Bs(e, t, n) {
 			problems: Ys(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new u(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Ts(n.schema), s = Js(n);
-	for (let [c, l] of t.value.entries()) {
-		if (e.broken.length === 0 && !Qs(l) && i.countMore(e.file.path)) continue;
-		let { values: u, spot: d } = Hs(i, e, {
-			value: l,
-			spot: a[c] ?? t.spot
+	let r = [], i = new u(), a = t.spot.members?.[Symbol.iterator](), o = ws(n.schema), s = Js(n);
+	for (let c of t.value) {
+		let [, l = t.spot] = a?.next().value ?? [];
+		if (e.broken.length === 0 && !Qs(c) && i.countMore(e.file.path)) continue;
+		let u = Hs(i, e, {
+			value: c,
+			spot: l
 		}, n, o, s);
-		u !== void 0 && r.push({
-			values: u,
-			spot: d
+		u.values !== void 0 && r.push({
+			values: u.values,
+			spot: u.spot
 		});
 	}
 	return {
@@ -2405,7 +2414,7 @@ function Bs(e, t, n) {
 function Vs(e, t, n) {
 	let r = new u();
 	return {
-		...Hs(r, e, t, n, Ts(n.schema), Js(n)),
+		...Hs(r, e, t, n, ws(n.schema), Js(n)),
 		problems: r.problems
 	};
 }
@@ -2437,7 +2446,7 @@ function Hs(e, t, n, r, i, a) {
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
-	return ms(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
+	return ps(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
 }
 function Us(e, { mistakes: t }) {
 	for (let n = Ke;; n *= 2) {
@@ -2452,12 +2461,8 @@ function Ws(e, t) {
 	return Object.fromEntries(n.map(([e, n]) => [e, Ws(n, t)]));
 }
 function Gs(e, t) {
-	let n = e._zod.run({
-		value: t,
-		issues: []
-	}, { async: !1 });
-	if (n instanceof Promise) throw new Gt();
-	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => an(e, {}, Wt())) };
+	let n = Es(e, t);
+	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => Wt(e, {}, Gt())) };
 }
 function Ks(e, [t, ...n]) {
 	if (t === void 0) return "";
@@ -8243,17 +8248,17 @@ function Vh(e, t, n = !1) {
 		problems: i,
 		broken: Rh
 	};
-	if (t.length > zh) {
-		let i = t.lastIndexOf("\n", zh) + 1 || zh, a = Hh(r, t.slice(0, i), n);
-		if (a.mistakes > Bh) {
-			let { line: t } = We(r, i - 1, i), n = `${e} has more than ${Bh.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, o = [D("yaml", n), ...a.problems], s = {
+	for (let i = zh; i < t.length; i *= 4) {
+		let a = t.lastIndexOf("\n", i) + 1 || i, o = Hh(r, t.slice(0, a), n);
+		if (o.mistakes > Bh) {
+			let { line: t } = We(r, a - 1, a), n = `${e} has more than ${Bh.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, i = [D("yaml", n), ...o.problems], s = {
 				from: t,
 				to: Infinity
 			};
 			return {
-				...a,
-				problems: o,
-				broken: [...a.broken, s]
+				...o,
+				problems: i,
+				broken: [...o.broken, s]
 			};
 		}
 	}
@@ -8399,16 +8404,16 @@ function qh({ duplicates: e, ...t }, n, r) {
 }
 // src/kinds/key/manifest.ts
 const Jh = {
-	schema: co,
-	fields: ao,
+	schema: so,
+	fields: io,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
 }, Yh = {
-	schema: uo,
-	fields: ao.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+	schema: lo,
+	fields: io.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
@@ -8457,7 +8462,7 @@ function Qh(e, t) {
 	};
 }
 function $h(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Oa(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	let n = `${t.map(({ values: e }) => `"${Da(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
 }
 function eg(e) {
@@ -8472,9 +8477,9 @@ function tg({ file: e, spot: t }) {
 	return T(e, t, ["key_id"]);
 }
 function ng({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = ka(e.key_name, r);
+	let r = e.platforms ?? t.platforms, i = Oa(e.key_name, r);
 	return n ? {
-		...ka(t.key_name, r),
+		...Oa(t.key_name, r),
 		...i
 	} : i;
 }
@@ -8500,7 +8505,7 @@ function ag({ values: e }, t) {
 }
 function og(e, t, n) {
 	let r = ag(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Da(i.key_name, t) === e.key_name[t])) : r;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Ea(i.key_name, t) === e.key_name[t])) : r;
 }
 function sg({ values: e }, t) {
 	if (t.length < 2) return t;
@@ -8514,11 +8519,11 @@ function lg(e, t, n, r) {
 	return rg(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 function ug({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(ka(e.key_name, e.platforms)).includes(t);
+	let n = e.previously ?? [], r = (e, t) => Object.values(Oa(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
 function dg({ key_name: e, platforms: t }, n) {
-	return Object.values(ka(e, t)).some((e) => n.includes(e));
+	return Object.values(Oa(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
 function fg(e, t) {
@@ -8546,7 +8551,7 @@ function mg(e, t) {
 		let n = i.filter(({ values: e }) => cg(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Oa(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			let o = `${i.map(({ values: e }) => `"${Da(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
 			t.set(n, gg("claimed-twice", n, o));
 		}
 	}
@@ -8581,7 +8586,7 @@ function vg(e, t) {
 	})];
 }
 function yg({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(ka(e, t)))];
+	return [...new Set(Object.values(Oa(e, t)))];
 }
 function bg(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
@@ -8691,7 +8696,7 @@ function Dg(e, t, n) {
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Oa(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, jg(e, n, r, t));
+		let m = Da(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, jg(e, n, r, t));
 		if (p && !t.has(n)) {
 			let t = kg(n, e);
 			t ? h("rename-cycle", Ag(t), "key_id") : h("wrong-id", Og(n, d, a), "key_id");
@@ -8703,8 +8708,8 @@ function Dg(e, t, n) {
 	};
 }
 function Og(e, t, n) {
-	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Oa(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Oa(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Da(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Da(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 function kg(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
@@ -8716,7 +8721,7 @@ function kg(e, t) {
 	}
 }
 function Ag(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Oa(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Da(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
 function jg(e, t, n, r) {
 	return j(P, t, e, r, { path: [n] });
@@ -8764,7 +8769,7 @@ function Ng(e, t, n, r = () => !1) {
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Oa(t.key_name, t.platforms)
+			renamedFrom: Da(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
@@ -8871,7 +8876,7 @@ function Vg({ fields: e }) {
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
 function Hg(e = [], t) {
-	let n = _r(P, t);
+	let n = gr(P, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
@@ -8940,7 +8945,7 @@ function Jg(e, t) {
 function Yg({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (Xg(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ia(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Fa(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -8951,7 +8956,7 @@ function Yg({ created: e, live: t, unmanaged: n, context: r }) {
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
 		let [t] = N(e.key_name, e.platforms);
-		for (let n of io(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		for (let n of ro(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
@@ -9130,36 +9135,36 @@ const d_ = {
 	newManifest: Fg,
 	entry: Jh,
 	defaults: Yh,
-	docs: ko,
+	docs: Oo,
 	readManifest: Xh,
 	textFiles: {
 		read: Qg,
 		name: i_,
-		join: Ho
+		join: Vo
 	},
-	checkTogether: (e) => [...Mo(e), ...qg(e)],
+	checkTogether: (e) => [...jo(e), ...qg(e)],
 	checkEntry: Ug,
 	checkOffline: Kg,
-	adviceOn: mo,
+	adviceOn: po,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = Sr(n, (e) => e.names), o = Sr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = br(e, n, i, {
+		let a = xr(n, (e) => e.names), o = xr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = yr(e, n, i, {
 			kind: d_,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
 		}), c = Ng(s.usable, t, r.perPlatformNames, Mg(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !u_(e));
-		return Cr({
+		return Sr({
 			...c,
 			matches: l
 		}, s);
 	},
 	hints: Yg,
 	names: ({ key_name: e, platforms: t }) => N(e, t),
-	texts: (e) => io(e),
+	texts: (e) => ro(e),
 	isReallyNew: Xg,
 	namesInManifest: Zh,
-	mergeKept: wo,
-	findRestored: Lo,
+	mergeKept: Co,
+	findRestored: Io,
 	undoneByApply: Lg
 };
 // src/model/variables.ts
@@ -9284,7 +9289,7 @@ function D_(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Ao("duplicate-webhook", a === void 0 ? `Webhook ${S_(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [ko("duplicate-webhook", a === void 0 ? `Webhook ${S_(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -9517,7 +9522,7 @@ function ev(e) {
 }
 // src/kinds/webhook/traits.ts
 function tv(e) {
-	return ua(e);
+	return la(e);
 }
 const nv = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), rv = tv({
 	name: "url",
@@ -9552,11 +9557,11 @@ const nv = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), av = sn([nn("*"), k(O().min(1)).min(1)]), ov = tv({
+}), av = on([nn("*"), k(O().min(1)).min(1)]), ov = tv({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
 	schema: Qt($t(i), av),
-	value: Xt(O(), sn([nn("*"), k(O())])),
+	value: Xt(O(), on([nn("*"), k(O())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(fv).includes(fv(t))).map(({ event: e, lang_iso_codes: n }) => [e, hv(mv(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
 		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = pv(e).map(([e, t]) => [e, t === "*" ? "*" : hv(mv(t), n)]);
@@ -9568,7 +9573,7 @@ const nv = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	inPlan: (e) => Object.fromEntries(pv(e).map(([e, t]) => [e, t === "*" ? t : mv(t)])),
 	equal: (e, t, { project: n }) => {
 		let r = (e = []) => e === "*" ? "*" : hv(e, n);
-		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && na(r(e[t]), r(n)));
+		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && ta(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
 		let n = pv(e).find(([e]) => !t.includes(e))?.[0];
@@ -9600,8 +9605,8 @@ const nv = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 }), sv = tv({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: sn([O().min(1), tn()]),
-	value: sn([O(), tn()]),
+	schema: on([O().min(1), tn()]),
+	value: on([O(), tn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9619,9 +9624,9 @@ const nv = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	iv,
 	ov,
 	sv
-], lv = ta(cv).required({ url: !0 }).extend({
+], lv = ea(cv).required({ url: !0 }).extend({
 	branch: sv.schema.default(null),
-	previously: sn([nv, rn([])]).exactOptional(),
+	previously: on([nv, rn([])]).exactOptional(),
 	webhook_id: O().min(1).exactOptional()
 }), uv = {
 	name: "webhook",
@@ -9990,13 +9995,13 @@ const ey = {
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Sr(n, ({ names: e }) => e.map(S_)), o = Sr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = br(e, n, r, {
+		let a = xr(n, ({ names: e }) => e.map(S_)), o = xr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = yr(e, n, r, {
 			kind: ey,
 			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(S_(v_(e, i))) ?? []).at(0),
 			field: "url",
 			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : T_(t))}`
 		}), c = Rv(s.usable, t, i), l = c.matches.flatMap((e) => ty(e, n)), u = new Set(l.map((e) => e.declared));
-		return Cr({
+		return Sr({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
@@ -10012,7 +10017,7 @@ const ey = {
 function ty({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${yr}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${vr}`;
 	return [{
 		declared: e,
 		problem: j(uv, e, "unusable-answer", i, { path: ["url"] })
@@ -10026,8 +10031,8 @@ function ry(e) {
 		...cy(e.flatMap(({ changes: e }) => e)),
 		changes: uy(e, ({ changes: e }) => e.length),
 		adopted: uy(e, ({ counts: e }) => e.adopted),
-		conflicts: uy(e, ({ kept: e }) => e.filter(Kn).length),
-		toPull: uy(e, ({ kept: e }) => e.filter(qn).length),
+		conflicts: uy(e, ({ kept: e }) => e.filter(Gn).length),
+		toPull: uy(e, ({ kept: e }) => e.filter(Kn).length),
 		kept: uy(e, ({ kept: e }) => e.filter(iy).length),
 		keptArchived: uy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
 		skipped: uy(e, ({ skipped: e }) => e.length),
@@ -10036,7 +10041,7 @@ function ry(e) {
 	};
 }
 function iy(e) {
-	return e.reason !== "archived" && !Kn(e) && !qn(e);
+	return e.reason !== "archived" && !Gn(e) && !Kn(e);
 }
 function ay(e, t) {
 	return new Map(ny.map(({ name: n, plural: r }) => [n, uy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
@@ -10050,8 +10055,8 @@ function sy(e) {
 		...cy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => $n(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !$n(e)).length + uy(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Qn(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Qn(e)).length + uy(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 function cy(e) {
@@ -10214,7 +10219,7 @@ function By(e, t = () => !0, n = (e) => e) {
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let n = `${er(e)}: ${e.message}`, i = r.get(n);
+		let n = `${$n(e)}: ${e.message}`, i = r.get(n);
 		i ? i.push(t) : r.set(n, [t]);
 	}
 	return [...r.values()].flatMap((e) => {
@@ -10492,14 +10497,14 @@ function kb(e, t) {
 	};
 }
 function Ab({ result: e, names: t, count: n }) {
-	let r = Qn(e), i = f(tr(e), 1e3);
+	let r = Zn(e), i = f(er(e), 1e3);
 	return {
 		sign: "!",
 		name: t,
 		...r && { place: r },
 		lines: [],
 		count: n,
-		state: er(e.outcome),
+		state: $n(e.outcome),
 		words: i
 	};
 }
@@ -10693,11 +10698,11 @@ function Jb({ plan: e, target: t }, n) {
 		own: [
 			...r ? [Zb(r.settings)] : [],
 			...o ? [] : [Qb((r ?? e).sends)],
-			$b(a.filter(Kn), n),
+			$b(a.filter(Gn), n),
 			...Xb(i, n),
 			ex("Archived", s, n),
-			ex(Kb, a.filter(qn), n),
-			ex("Kept", a.filter((e) => !Kn(e) && !qn(e) && !s.includes(e)), n),
+			ex(Kb, a.filter(Kn), n),
+			ex("Kept", a.filter((e) => !Gn(e) && !Kn(e) && !s.includes(e)), n),
 			...r ? [nx(r)] : [],
 			...rx(i, n)
 		],
@@ -11124,7 +11129,7 @@ function Kx(e) {
 	return a ? kx(a, i.effort) : Mx(n);
 }
 function qx(e) {
-	let { command: t, manifests: n } = e, r = Xn(e).filter(({ severity: e }) => e !== "notice");
+	let { command: t, manifests: n } = e, r = Yn(e).filter(({ severity: e }) => e !== "notice");
 	if (vt(r)) return `${Jx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
 	let i = Xx([...oy(e)].map(([e, t]) => Qy(t, e))), a = r.length > 0 ? `, with ${Jx(r)}` : "";
 	return `Valid: ${i} in ${X(n.length, "manifest")}${a}.`;
@@ -11179,10 +11184,10 @@ var Zx = class extends Error {
 		return (await this.#a(e))?.id;
 	}
 	async member(e) {
-		return (await this.members(A(e)))?.find(({ name: t }) => t === cn(e));
+		return (await this.members(A(e)))?.find(({ name: t }) => t === sn(e));
 	}
 	async members(e) {
-		let [t = ""] = pn(e, this.#e).split(hn);
+		let [t = ""] = fn(e, this.#e).split(mn);
 		if (![
 			"",
 			"..",
@@ -11209,14 +11214,14 @@ var Zx = class extends Error {
 		}]])), r !== "" && this.#o(r, "folder"));
 	}
 	async #s(e) {
-		let t = pn(this.#e, e).split(hn).join("/");
+		let t = fn(this.#e, e).split(mn).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || un(t)) return;
+			if (t === ".." || t.startsWith("../") || ln(t)) return;
 			let e = this.#l(t);
 			if (!e) return t;
 			let n = await this.#c(e);
-			if (un(n)) return;
-			let r = fn.join(fn.dirname(e.path), n, t.slice(e.path.length));
+			if (ln(n)) return;
+			let r = dn.join(dn.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -12733,8 +12738,8 @@ function iC({ name: e, kind: t }) {
 }
 // src/files/findFiles.ts
 async function aC(e, t, n, r) {
-	let i = mn(t, e);
-	return await Wn(i, n) ? [i] : oC(e.split(hn).join("/"), {
+	let i = pn(t, e);
+	return await Un(i, n) ? [i] : oC(e.split(mn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
@@ -12756,8 +12761,8 @@ async function oC(e, t, n, r) {
 		if (r.aborted) break;
 		let o = String(e);
 		if (!a.some((e) => xe(e, o, s))) continue;
-		let c = mn(t.cwd, o);
-		await Wn(c, n) && i.push(c);
+		let c = pn(t.cwd, o);
+		await Un(c, n) && i.push(c);
 	}
 	return i;
 }
@@ -12767,7 +12772,7 @@ async function sC(e, t, n) {
 	for (let o of e) {
 		let e = await cC(o, t, n), s = e.flatMap((e) => uC(o, e) ?? []), c = s.filter(({ textFile: e }) => dC(o, e.language));
 		a(i, pC(o, e, s), mC(o, c, t));
-		for (let e of c.sort(fC(o))) r.has(e.full) ? i.push(hC(o, Nn(e.full, t))) : r.set(e.full, e);
+		for (let e of c.sort(fC(o))) r.has(e.full) ? i.push(hC(o, Mn(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
@@ -12778,7 +12783,7 @@ async function cC(e, t, n) {
 	return (await aC(nt(e), e.folder, t, n)).filter((e) => re(e) !== void 0).sort();
 }
 function lC({ folder: e }, t) {
-	return pn(e, t).split(hn).join("/");
+	return fn(e, t).split(mn).join("/");
 }
 function uC(e, t) {
 	let n = lC(e, t), r = St(e, n);
@@ -12818,7 +12823,7 @@ function mC({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${Nn(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${Mn(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [D("bad-setting", o, { place: t })];
 	});
 }
@@ -12837,7 +12842,7 @@ async function gC(e, t, n, r) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		l.push(D("no-manifest", n));
 	}
-	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Nn(e, n), t]);
+	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Mn(e, n), t]);
 	return {
 		manifests: c,
 		problems: l,
@@ -12870,7 +12875,7 @@ async function yC(e, t) {
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
 		let r = i[e]?.patterns[0]?.place, [o] = r ? await bC(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${Nn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		let s = `${Mn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
 		n.set(o, D("unread-manifest", s, {
 			place: r,
 			severity: "warning"
@@ -12881,15 +12886,15 @@ async function yC(e, t) {
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
 async function bC(e, t, n) {
-	let r = mn(t, e);
-	return await Wn(r, n) ? [r] : [];
+	let r = pn(t, e);
+	return await Un(r, n) ? [r] : [];
 }
 async function xC(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
 		let c = await aC(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Gn(mn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await Wn(pn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(D("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -12903,9 +12908,9 @@ async function SC(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = Nn(a, t);
+		let e = Mn(a, t);
 		try {
-			let n = Rn(await Ln(a, t));
+			let n = Ln(await In(a, t));
 			r.push({
 				path: e,
 				text: n,
@@ -12920,7 +12925,7 @@ async function SC(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(D("not-read", `${e} cannot be read: ${Hn(t)}`, { place: n }));
+			i.push(D("not-read", `${e} cannot be read: ${Vn(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -12936,8 +12941,8 @@ function TC(e) {
 }
 // src/report/text/closingText.ts
 function EC(e, t, n) {
-	let r = fr(e) ? "bad" : "good", i = e.stopped ? [t("bad", Wx(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${E(e)}`} is in ${E(t)}.`]), o = e.projects.flatMap((e) => {
-		let t = Jn(e);
+	let r = dr(e) ? "bad" : "good", i = e.stopped ? [t("bad", Wx(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${E(e)}`} is in ${E(t)}.`]), o = e.projects.flatMap((e) => {
+		let t = qn(e);
 		return t === void 0 ? [] : [`${Yx(e.name)}: ${E(t)}`];
 	}), s = OC(e), c = [
 		...i,
@@ -13649,7 +13654,7 @@ function jw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewher
 	], {
 		paint: t,
 		width: n,
-		file: Yn(r, e)
+		file: Jn(r, e)
 	}), _ = c ? void 0 : Ax(s.project, s.changes), v = r === "restore" ? "Restore" : "Apply", y = c ? Nx([e]) : kx(s, e.effort, e.results?.length, v), b = [
 		...g.length > 0 ? [""] : [],
 		..._ ? [`  ${t(vw["!"], `${_.start} ${_.languages} ${_.end}`)}`] : [],
@@ -13684,7 +13689,7 @@ function Pw(e, t) {
 	let n = Mw(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		hr(e),
+		mr(e),
 		e.place?.file
 	]), i = new Map();
 	for (let e of n) {
@@ -13708,7 +13713,7 @@ function Iw(e, t) {
 	});
 }
 function Lw(e, t) {
-	return By(e, () => !0, Se).map(({ result: e, names: n }) => _e(`${eb({ place: Qn(e) })}: ${t("bad", er(e.outcome))}: ${n}: ${de(tr(e))}`));
+	return By(e, () => !0, Se).map(({ result: e, names: n }) => _e(`${eb({ place: Zn(e) })}: ${t("bad", $n(e.outcome))}: ${n}: ${de(er(e))}`));
 }
 function Rw({ problems: e, projects: t }, n) {
 	return [...Pw(e, n), ...t.flatMap((e) => {
@@ -13980,7 +13985,7 @@ function vT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 	return {
 		values: Object.fromEntries(h),
 		broken: p,
-		problems: [...l.values(), ...ps(f, {
+		problems: [...l.values(), ...fs(f, {
 			value: u,
 			spot: r,
 			file: e,
@@ -14049,17 +14054,17 @@ function TT(e) {
 }
 // src/settings/configFile.ts
 function ET(e, t) {
-	return mn(t.working, m(ge, e) ?? ge.default);
+	return pn(t.working, m(ge, e) ?? ge.default);
 }
 async function DT(e, t) {
-	let n = ET(e, t), r = m(ge, e) === void 0 || t.commit && !await Wn(n, t), i = r ? ET({}, t) : n;
-	if (r && !await Wn(i, t)) return { problems: [] };
-	let a = Nn(i, t), o;
+	let n = ET(e, t), r = m(ge, e) === void 0 || t.commit && !await Un(n, t), i = r ? ET({}, t) : n;
+	if (r && !await Un(i, t)) return { problems: [] };
+	let a = Mn(i, t), o;
 	try {
-		o = Rn(await Ln(i, t));
+		o = Ln(await In(i, t));
 	} catch (e) {
 		if (e instanceof Zx) throw e;
-		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Hn(e)}`)] };
+		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Vn(e)}`)] };
 	}
 	let s = Kh(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
@@ -14220,8 +14225,8 @@ function JT(e, t) {
 	return r ? [D("bad-setting", i, { severity: "notice" })] : [];
 }
 function YT(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ne(a), { place: s } = jT(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = _r(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(ae) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && gr(e, t) === void 0 && !l(Ae) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ne(a), { place: s } = jT(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = gr(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(ae) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && hr(e, t) === void 0 && !l(Ae) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
 function XT(e, t, n) {
 	let { value: r, place: i } = jT(Ae, n) ?? {}, a = e.filter((e) => e.removalBy({
@@ -14267,13 +14272,13 @@ async function QT(e, t) {
 		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Sn(mn(t, e), "utf8")).trim();
+		let r = (await xn(pn(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Hn(e)}`);
+		return n(`cannot be read: ${Vn(e)}`);
 	}
 }
 const $T = [
@@ -14463,13 +14468,13 @@ function uE(e, t, n) {
 		quiet: $(rt, t),
 		force: $(Vt, t),
 		out: dE(m(Te, e), n),
-		report: [...new Set($(At, t).map((e) => mn(n.working, e)))],
+		report: [...new Set($(At, t).map((e) => pn(n.working, e)))],
 		plan: dE(m(l, e), n),
 		configFile: ET(e, n)
 	};
 }
 function dE(e, { working: t }) {
-	return e === void 0 ? void 0 : mn(t, e);
+	return e === void 0 ? void 0 : pn(t, e);
 }
 function fE(e) {
 	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
@@ -14510,14 +14515,14 @@ function* _E(e, t, n, r = new Map()) {
 			let { path: e, text: i, textFile: a } = t, o = M([
 				c.name,
 				e,
-				a ? bE(a) : null
+				a ? xE(a) : null
 			]), s = r.get(o), u = s?.text === i ? s.read : vE(c, t, n);
 			r.set(o, {
 				text: i,
 				read: u
 			}), l.push(u), yield;
 		}
-		let d = l.flatMap((e) => e.entries), f = c.textFiles?.join(d) ?? {
+		let d = l.flatMap((e) => e.problems.some(bE) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, p = f.entries;
@@ -14534,7 +14539,7 @@ function* _E(e, t, n, r = new Map()) {
 			entries: o,
 			variables: s
 		},
-		problems: Dt(xE(i, c))
+		problems: Dt(SE(i, c))
 	};
 }
 function vE(e, { path: t, text: n, textFile: r }, i) {
@@ -14548,7 +14553,10 @@ function yE(e, { path: t, now: n, text: r }, i, a) {
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function bE({ source: e, language: t, file: n, dir: r }) {
+function bE({ count: e, severity: t }) {
+	return e !== void 0 && t === "error";
+}
+function xE({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -14556,7 +14564,7 @@ function bE({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function xE(e, t) {
+function SE(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -14568,24 +14576,24 @@ function xE(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-function SE({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => TE(n, t[e] ?? [])));
+function CE({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => EE(n, t[e] ?? [])));
 }
-function CE(e, t, n = []) {
+function wE(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => wE(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => TE(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function wE(e, t, n) {
+function TE(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function TE({ name: e, role: t, languages: n }, r) {
+function EE({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -14601,21 +14609,21 @@ function TE({ name: e, role: t, languages: n }, r) {
 	return [...i.values()];
 }
 // src/plan/languages.ts
-function EE(e, t) {
-	let n = SE(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function DE(e, t) {
+	let n = CE(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...DE(e, t),
-		...OE(n, t),
-		...NE(n.filter(({ ofText: e }) => e), t)
+		...OE(e, t),
+		...kE(n, t),
+		...PE(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function DE({ kinds: e, entries: t }, { name: n, type: r }) {
+function OE({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [D("project-type", o, { reach: "project" })];
 }
-function OE(e, t) {
+function kE(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14628,17 +14636,17 @@ function OE(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = b(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? kE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = b(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? AE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return D("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function kE(e) {
+function AE(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function AE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function jE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -14651,7 +14659,7 @@ function AE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function jE({ languages: e }, t) {
+function ME({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -14663,7 +14671,7 @@ function jE({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function ME(e, { name: t, languages: n }) {
+function NE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
@@ -14675,7 +14683,7 @@ function ME(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function NE(e, t) {
+function PE(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -14685,19 +14693,19 @@ function NE(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function PE({ declared: e, manifests: t }) {
+function FE({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const FE = new AbortController().signal;
-async function IE({ projects: e, usable: t }, n, { signal: r = FE, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
+const IE = new AbortController().signal;
+async function LE({ projects: e, usable: t }, n, { signal: r = IE, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
 	let c = [], l = [];
 	for (let u of e) {
 		if (!u.manifests) continue;
-		let e = await LE(async (e) => {
+		let e = await RE(async (e) => {
 			o({ phase: "reading" });
 			let a = await gC(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = _E(e.kinds, s, t, i), f = d.next();
-			for (; !f.done && !r.aborted;) await kn(), o({
+			for (; !f.done && !r.aborted;) await On(), o({
 				phase: "reading",
 				count: {
 					done: ++l,
@@ -14728,15 +14736,15 @@ async function IE({ projects: e, usable: t }, n, { signal: r = FE, known: i = ne
 	}
 	return {
 		reads: c,
-		problems: [...l, ...zE(c)]
+		problems: [...l, ...BE(c)]
 	};
 }
-async function LE(e, t, n) {
+async function RE(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return RE(r, i);
+	if (!n) return zE(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -14747,13 +14755,13 @@ async function LE(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = vt(l.problems) ? [] : AE(r, o);
+	let u = vt(l.problems) ? [] : jE(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function RE(e, t) {
+function zE(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -14771,28 +14779,28 @@ function RE(e, t) {
 		isDoubtful: !0
 	};
 }
-function zE(e) {
+function BE(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => BE(t, e) !== void 0), a = i && BE(t, i);
+		let i = e.slice(0, n).find((e) => VE(t, e) !== void 0), a = i && VE(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [D("bad-setting", o)];
 	});
 }
-function BE(e, t) {
+function VE(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
 	if (Ow(e.settings.id) !== Ow(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const VE = {
+const HE = {
 	entries: {},
 	variables: new Map()
 };
-async function HE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function UE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
@@ -14804,7 +14812,7 @@ async function HE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		[S(we)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await IE({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await LE({
 		...m,
 		projects: g
 	}, u, {
@@ -14813,17 +14821,17 @@ async function HE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		findProject: l
 	});
 	c(_.reads.flatMap(({ declared: e }) => f_(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !GE.includes(e)), ...v].find(KE);
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !KE.includes(e)), ...v].find(qE);
 	return y ? {
 		is: "missing",
-		why: qE(y)
+		why: JE(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-async function UE(e, t, n) {
+async function WE(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
@@ -14836,7 +14844,7 @@ async function UE(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: qE(o)
+		why: JE(o)
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
@@ -14850,25 +14858,25 @@ async function UE(e, t, n) {
 		})
 	};
 }
-const WE = [
+const GE = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], GE = ["unset-variable", "project-not-allowed"];
-function KE({ severity: e, code: t }) {
-	return e === "error" && !WE.includes(t);
+], KE = ["unset-variable", "project-not-allowed"];
+function qE({ severity: e, code: t }) {
+	return e === "error" && !GE.includes(t);
 }
-function qE({ message: e, place: t }) {
+function JE({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${eb({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function JE(e, { settings: t, declared: n }) {
+function YE(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => YE(e, t))) return {
+	if (!a && i.some((e) => XE(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? VE, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? HE, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -14882,16 +14890,16 @@ function JE(e, { settings: t, declared: n }) {
 		settings: oT(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function YE({ settings: e }, { name: t }) {
+function XE({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(w));
 }
-function XE(e, t, n) {
+function ZE(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return D("released-project", t, { severity: "warning" });
 	});
 }
-function ZE(e, t, n) {
+function QE(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -14901,7 +14909,7 @@ function ZE(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? qE(e) : "no plan could be made for its target"
+			why: e ? JE(e) : "no plan could be made for its target"
 		};
 	}
 	return {
@@ -14912,7 +14920,7 @@ function ZE(e, t, n) {
 		released_kinds: a
 	};
 }
-function QE(e, t, n) {
+function $E(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -14931,11 +14939,11 @@ function QE(e, t, n) {
 		last: a
 	};
 }
-function $E(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = eD(e.step), s = eD({
+function eD(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = tD(e.step), s = tD({
 		...e.step,
 		project: void 0
-	}), c = i && tD(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? oD(r, t) : void 0, d = nD(e), f = (d > 0 ? iD(e, d, t) : void 0) ?? aD(t - e.began), p = d > 0 ? `${rD(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && nD(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? sD(r, t) : void 0, d = rD(e), f = (d > 0 ? aD(e, d, t) : void 0) ?? oD(t - e.began), p = d > 0 ? `${iD(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -14948,7 +14956,7 @@ function $E(e, t, n = Infinity, r) {
 		l(void 0)
 	]).find((e) => e !== "" && jt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function eD({ phase: e, project: t }) {
+function tD({ phase: e, project: t }) {
 	let n = t === void 0 ? void 0 : `project ${Ht(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
@@ -14959,36 +14967,36 @@ function eD({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function tD({ done: e, total: t, unit: n }) {
+function nD({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? X(e, n) : void 0 : `${Z(e)} of ${X(t, n)}`;
 }
-function nD({ first: e, last: t }) {
+function rD({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function rD(e) {
+function iD(e) {
 	return e < 10 ? e.toFixed(1) : Z(Math.round(e));
 }
-function iD({ step: e, last: t }, n, r) {
+function aD({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${sD(a)} left` : void 0;
+	return a >= 500 ? `${cD(a)} left` : void 0;
 }
-function aD(e) {
-	return e >= 500 ? `${sD(e)} elapsed` : void 0;
+function oD(e) {
+	return e >= 500 ? `${cD(e)} elapsed` : void 0;
 }
-function oD({ until: e, reason: t }, n) {
-	return `${sD(e - n)}: ${E(t)}`;
+function sD({ until: e, reason: t }, n) {
+	return `${cD(e - n)}: ${E(t)}`;
 }
-function sD(e) {
+function cD(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function cD(e) {
+function lD(e) {
 	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Bw(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
@@ -14999,7 +15007,7 @@ function cD(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = QE(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = $E(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -15012,82 +15020,82 @@ function cD(e) {
 		}
 	};
 }
-function lD(e, t) {
-	return cD({
+function uD(e, t) {
+	return lD({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t($E(e, n)),
+		show: (e, n) => t(eD(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const uD = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), dD = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), fD = {
+const dD = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), fD = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), pD = {
 	output: 67108864,
 	time: 3e4
 };
-var pD = class extends Error {
+var mD = class extends Error {
 	name = "GitFailure";
 };
-const mD = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, hD = {
+const hD = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, gD = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, gD = [
+}, _D = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], _D = /^\.(com|exe)$/i;
-function vD(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? fn.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => _D.test(e));
+], vD = /^\.(com|exe)$/i;
+function yD(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? dn.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => vD.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => gn.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => hn.join(n, e + t)) : [];
 	});
 }
-function yD(e, t) {
-	let n = vD("git", process.platform, t).filter((t) => !bD(e, A(t))), r = n.find(xD);
+function bD(e, t) {
+	let n = yD("git", process.platform, t).filter((t) => !xD(e, A(t))), r = n.find(SD);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => A(e)))].join(ln)
+		PATH: [...new Set(n.map((e) => A(e)))].join(cn)
 	};
 }
-function bD(e, t) {
+function xD(e, t) {
 	try {
 		let [n, r] = [tt(t), tt(e)];
-		return n === r || Pn(n, r);
+		return n === r || Nn(n, r);
 	} catch {
 		return !0;
 	}
 }
-function xD(e) {
+function SD(e) {
 	try {
-		return Ot(e, vn.X_OK), xt(e).isFile();
+		return Ot(e, _n.X_OK), xt(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function SD(e, t, { environment: n, signal: r, limits: i = fD }, a = "") {
-	let o = yD(e, n);
-	if (!o) throw new pD(CD);
-	let s = Object.entries(n).filter(([e]) => mD.test(e)), c = {
+async function CD(e, t, { environment: n, signal: r, limits: i = pD }, a = "") {
+	let o = bD(e, n);
+	if (!o) throw new mD(wD);
+	let s = Object.entries(n).filter(([e]) => hD.test(e)), c = {
 		...Object.fromEntries(s),
-		...hD,
+		...gD,
 		PATH: o.PATH,
 		GIT_CEILING_DIRECTORIES: A(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = uD(o.program, [
+		let u = dD(o.program, [
 			"-C",
 			e,
-			...gD,
+			..._D,
 			...t
 		], {
 			cwd: A(o.program),
@@ -15095,27 +15103,27 @@ async function SD(e, t, { environment: n, signal: r, limits: i = fD }, a = "") {
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new pD(wD(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new pD("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new mD(TD(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new mD("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new pD(TD(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new mD(ED(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const CD = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function wD(e, t) {
+const wD = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function TD(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function TD(e, t) {
+function ED(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/model/earlierManifest.ts
-function ED(e, t = Infinity) {
+function DD(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -15128,8 +15136,8 @@ function ED(e, t = Infinity) {
 	};
 	return r;
 }
-function DD(e, t) {
-	let n = ED(e.map(({ time: e }) => e), t);
+function OD(e, t) {
+	let n = DD(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -15137,7 +15145,7 @@ function DD(e, t) {
 		...n[t]
 	}));
 }
-function OD(e, t, { since: n, now: r = Infinity }) {
+function kD(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -15162,13 +15170,13 @@ function OD(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter(({ parents: e, until: t }) => e.length === 1 && c(t));
 }
 // src/files/gitLog.ts
-const kD = 67108864;
-async function AD(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	if (!await MD(e, i)) return {
+const AD = 67108864;
+async function jD(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	if (!await ND(e, i)) return {
 		commits: [],
 		merged: []
 	};
-	let o = n === void 0 ? new Set() : await jD(e, n, i), s = async (...t) => (await SD(e, [
+	let o = n === void 0 ? new Set() : await MD(e, n, i), s = async (...t) => (await CD(e, [
 		"rev-list",
 		"--timestamp",
 		"--parents",
@@ -15182,15 +15190,15 @@ async function AD(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			id: n,
 			parents: r
 		};
-	}), c = await s("--first-parent", "HEAD"), l = DD(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD"), l = OD(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: []
 	};
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await ND(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await PD(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
 	return {
-		commits: await PD(e, m, i),
-		merged: await PD(e, OD(m, g, {
+		commits: await FD(e, m, i),
+		merged: await FD(e, kD(m, g, {
 			since: t,
 			now: r
 		}), i),
@@ -15198,9 +15206,9 @@ async function AD(e, { since: t, target: n, now: r }, i, a = 2e3) {
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-async function jD(e, t, n) {
+async function MD(e, t, n) {
 	try {
-		let r = await SD(e, [
+		let r = await CD(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -15208,22 +15216,22 @@ async function jD(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof pD) return new Set();
+		if (e instanceof mD) return new Set();
 		throw e;
 	}
 }
-async function MD(e, t) {
-	return !(await SD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function ND(e, t) {
+	return !(await CD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function ND(e, t, n) {
-	let r = (await SD(e, [
+async function PD(e, t, n) {
+	let r = (await CD(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function PD(e, t, n) {
+async function FD(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -15239,7 +15247,7 @@ async function PD(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = FD((await SD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = ID((await CD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n }) => ({
 		id: e,
 		until: t,
@@ -15247,7 +15255,7 @@ async function PD(e, t, n) {
 		changes: o.get(e) ?? []
 	}));
 }
-function FD(e) {
+function ID(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -15264,9 +15272,9 @@ function FD(e) {
 	}
 	return t;
 }
-async function ID(e, t) {
-	if (!await MD(e, t)) return new Map();
-	let n = await SD(e, [
+async function LD(e, t) {
+	if (!await ND(e, t)) return new Map();
+	let n = await CD(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -15279,29 +15287,29 @@ async function ID(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function LD(e, t, n) {
+async function RD(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await SD(e, ["cat-file", "--batch-check"], n, i(t)), o = kD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await CD(e, ["cat-file", "--batch-check"], n, i(t)), o = AD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? fD,
-		output: 2 * kD
-	}, u = await SD(e, ["cat-file", "--batch"], {
+		...n.limits ?? pD,
+		output: 2 * AD
+	}, u = await CD(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, zn(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Rn(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function RD({ commits: e, merged: t }, n) {
+function zD({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -15333,21 +15341,21 @@ function RD({ commits: e, merged: t }, n) {
 	};
 }
 // src/files/gitHistory.ts
-const zD = "The manifests are not in a git repository.";
-var BD = class {
+const BD = "The manifests are not in a git repository.";
+var VD = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = {}) {
-		let { displayRoot: r } = this.#e.folders, i = await wn(r).catch(() => r), o = [], s = [], c = new Set();
+		let { displayRoot: r } = this.#e.folders, i = await Cn(r).catch(() => r), o = [], s = [], c = new Set();
 		for (let [r, l] of await this.#n(t)) {
 			if (r === void 0) {
-				c.add(zD);
+				c.add(BD);
 				continue;
 			}
-			let t = (e) => l.get(e) ?? pn(i, dn(r, e)).split(hn).join("/"), u = (e) => ({
+			let t = (e) => l.get(e) ?? fn(i, un(r, e)).split(mn).join("/"), u = (e) => ({
 				...e,
 				path: t(e.path),
 				now: t(e.now)
@@ -15359,7 +15367,7 @@ var BD = class {
 			versions: o,
 			merged: s
 		};
-		let l = c.size === 1 && c.has(zD);
+		let l = c.size === 1 && c.has(BD);
 		return {
 			is: "unreadable",
 			why: [...c].join(" "),
@@ -15369,18 +15377,18 @@ var BD = class {
 		};
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await wn(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Cn(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = mn(t, n), a = await wn(e).catch(() => e), o = await Fn(A(a), r), s = o === void 0 ? n : pn(o, a).split(hn).join("/");
+			let e = pn(t, n), a = await Cn(e).catch(() => e), o = await Pn(A(a), r), s = o === void 0 ? n : fn(o, a).split(mn).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new VD(e, this.#e);
+		let t = this.#t.get(e) ?? new HD(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, VD = class {
+}, HD = class {
 	#e;
 	#t;
 	#n;
@@ -15391,13 +15399,13 @@ var BD = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = RD(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = zD(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
 			return {
 				...s,
 				...c !== void 0 && { why: c }
 			};
 		} catch (e) {
-			if (e instanceof pD) return {
+			if (e instanceof mD) return {
 				versions: [],
 				merged: [],
 				why: e.message
@@ -15407,7 +15415,7 @@ var BD = class {
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = AD(this.#e, {
+			let r = jD(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -15421,7 +15429,7 @@ var BD = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= ID(this.#e, this.#t);
+		this.#r ??= LD(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -15432,7 +15440,7 @@ var BD = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || HD(r) !== HD(i)) && a.push({
+			(r === void 0 || UD(r) !== UD(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -15440,7 +15448,7 @@ var BD = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => cn(e) === cn(n));
+			let r = [...t.keys()].filter((e) => sn(e) === sn(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -15449,16 +15457,16 @@ var BD = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = dn(this.#e, e);
+		let t = un(this.#e, e);
 		try {
-			return (await bn(t)).isFile() ? zn(await Sn(t)) : void 0;
+			return (await yn(t)).isFile() ? Rn(await xn(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await LD(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await RD(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -15484,69 +15492,69 @@ var BD = class {
 		};
 	}
 };
-function HD(e) {
+function UD(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/wholeFile.ts
-const UD = wC(6).toString("hex"), WD = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function GD(e, t, n = {}) {
-	await XD(A(e));
-	let r = await qD(e, t, n);
-	await Tn(r, e).finally(() => En(r, { force: !0 }));
+const WD = wC(6).toString("hex"), GD = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function KD(e, t, n = {}) {
+	await ZD(A(e));
+	let r = await JD(e, t, n);
+	await wn(r, e).finally(() => Tn(r, { force: !0 }));
 }
-async function KD(e, t, n) {
-	await XD(A(e));
-	let r = await qD(e, t, n);
-	return JD(r, e).finally(() => En(r, { force: !0 }));
+async function qD(e, t, n) {
+	await ZD(A(e));
+	let r = await JD(e, t, n);
+	return YD(r, e).finally(() => Tn(r, { force: !0 }));
 }
-async function qD(e, t, { mode: n, root: r, check: i }) {
-	let a = A(e), o = dn(a, `.lokaform-${process.pid}-${UD}-${wC(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = vn, d = await xn(o, s | c | l | u, n ?? 438);
+async function JD(e, t, { mode: n, root: r, check: i }) {
+	let a = A(e), o = un(a, `.lokaform-${process.pid}-${WD}-${wC(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = _n, d = await bn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = dn(await wn(r), pn(mn(r), mn(a)));
-			if (await wn(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = un(await Cn(r), fn(pn(r), pn(a)));
+			if (await Cn(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Sn(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await xn(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await En(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Tn(o, { force: !0 }), e;
 	}
 }
-async function JD(e, t) {
+async function YD(e, t) {
 	try {
-		await yn(e, t);
+		await vn(e, t);
 	} catch (n) {
-		return $D(n, "EEXIST") || await QD(t) ? !1 : (await Tn(e, t), !0);
+		return eO(n, "EEXIST") || await $D(t) ? !1 : (await wn(e, t), !0);
 	}
-	return await En(e, { force: !0 }).catch(() => {}), !0;
-}
-async function YD(e) {
-	try {
-		let t = await xn(e, vn.O_RDONLY);
-		await t.sync().finally(() => t.close());
-	} catch (e) {
-		if (!$D(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
-	}
+	return await Tn(e, { force: !0 }).catch(() => {}), !0;
 }
 async function XD(e) {
-	for (let t of await Cn(e).catch(() => [])) {
-		let [, n, r] = WD.exec(t) ?? [];
-		n === void 0 || r === UD || Number(n) !== process.pid && ZD(Number(n)) || await En(dn(e, t), { force: !0 }).catch(() => {});
+	try {
+		let t = await bn(e, _n.O_RDONLY);
+		await t.sync().finally(() => t.close());
+	} catch (e) {
+		if (!eO(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-function ZD(e) {
-	try {
-		return process.kill(e, 0), !0;
-	} catch (e) {
-		return !$D(e, "ESRCH");
+async function ZD(e) {
+	for (let t of await Sn(e).catch(() => [])) {
+		let [, n, r] = GD.exec(t) ?? [];
+		n === void 0 || r === WD || Number(n) !== process.pid && QD(Number(n)) || await Tn(un(e, t), { force: !0 }).catch(() => {});
 	}
 }
 function QD(e) {
-	return bn(e).then(() => !0, () => !1);
+	try {
+		return process.kill(e, 0), !0;
+	} catch (e) {
+		return !eO(e, "ESRCH");
+	}
 }
-function $D(e, ...t) {
+function $D(e) {
+	return yn(e).then(() => !0, () => !1);
+}
+function eO(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const eO = {
+const tO = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -15558,140 +15566,140 @@ const eO = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function tO(e) {
+function nO(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return eO[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return tO[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputPaths.ts
-async function nO(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(pO))), a = new Map();
+async function rO(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(mO))), a = new Map();
 	for (let t of e) {
-		let e = await pO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await aO(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, rO(t, s));
+		let e = await mO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await oO(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, iO(t, s));
 	}
 	return r;
 }
-function rO({ option: e, path: t }, n) {
+function iO({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function iO(e, t, n, r) {
-	let i = await aO(e, n);
+async function aO(e, t, n, r) {
+	let i = await oO(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = uO(e.path, n), o = await Dn(e.path).catch(() => void 0);
-	if (oO(e.path, o)) return On(e.path, t);
-	await GD(a === void 0 && o ? await wn(e.path) : e.path, t, {
+	let a = dO(e.path, n), o = await En(e.path).catch(() => void 0);
+	if (sO(e.path, o)) return Dn(e.path, t);
+	await KD(a === void 0 && o ? await Cn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function aO({ path: e, is: t }, n) {
-	let r = t === "folder" && dO(n).includes(e), i = r ? e : uO(e, n);
+async function oO({ path: e, is: t }, n) {
+	let r = t === "folder" && fO(n).includes(e), i = r ? e : dO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await fO(e, i);
+		let t = await pO(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return cO(e);
-	let a = await Dn(e).catch(() => void 0);
+	if (t === "folder") return lO(e);
+	let a = await En(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Dn(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...oO(e, a) ? [] : [A(e)]];
-	return (await Promise.all(o.map(lO))).every(Boolean) ? void 0 : sO;
+	if (!(await En(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...sO(e, a) ? [] : [A(e)]];
+	return (await Promise.all(o.map(uO))).every(Boolean) ? void 0 : cO;
 }
-function oO(e, t) {
+function sO(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const sO = "cannot be written: this user may not write there";
-async function cO(e) {
-	let t = await Dn(e).catch(() => void 0);
-	return !t && A(e) !== e ? cO(A(e)) : t?.isDirectory() ? await lO(e) ? void 0 : sO : "is a file, or is below one. Choose a folder";
+const cO = "cannot be written: this user may not write there";
+async function lO(e) {
+	let t = await En(e).catch(() => void 0);
+	return !t && A(e) !== e ? lO(A(e)) : t?.isDirectory() ? await uO(e) ? void 0 : cO : "is a file, or is below one. Choose a folder";
 }
-function lO(e) {
-	return _n(e, vn.W_OK).then(() => !0, () => !1);
+function uO(e) {
+	return gn(e, _n.W_OK).then(() => !0, () => !1);
 }
-function uO(e, t) {
-	return dO(t).find((t) => Pn(e, t));
+function dO(e, t) {
+	return fO(t).find((t) => Nn(e, t));
 }
-function dO({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [mn(e)]);
+function fO({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [pn(e)]);
 }
-async function fO(e, t) {
+async function pO(e, t) {
 	let n = t;
-	for (let r of pn(t, e).split(hn)) {
-		n = dn(n, r);
-		let e = await bn(n).catch(() => void 0);
+	for (let r of fn(t, e).split(mn)) {
+		n = un(n, r);
+		let e = await yn(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return pn(t, n);
+		if (e.isSymbolicLink()) return fn(t, n);
 	}
 }
-async function pO(e) {
-	let t = await Dn(e).catch(() => void 0);
+async function mO(e) {
+	let t = await En(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await wn(A(e)).catch(() => A(e));
-	return dn(n, cn(e));
+	let n = await Cn(A(e)).catch(() => A(e));
+	return un(n, sn(e));
 }
 // src/plan/declaredContents.ts
-const mO = {
+const hO = {
 	fields: new Map(),
 	texts: new Set()
 };
-function hO(e, t) {
+function gO(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [gO(e), e])),
-		texts: new Set(n.map((e) => M(vO(e))))
+		fields: new Map(n.map((e) => [_O(e), e])),
+		texts: new Set(n.map((e) => M(yO(e))))
 	};
 }
-function gO({ field: e, part: t }) {
+function _O({ field: e, part: t }) {
 	return M([e, t ?? null]);
 }
-function _O(e, { onCreate: t }) {
-	return M(e.fields.flatMap((e) => e.declared(t)).map(vO));
+function vO(e, { onCreate: t }) {
+	return M(e.fields.flatMap((e) => e.declared(t)).map(yO));
 }
-function vO({ field: e, part: t, after: n }) {
+function yO({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function yO({ idMember: e }, { values: t }) {
+function bO({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : bO(i)
+		previously: i === void 0 ? void 0 : xO(i)
 	};
 }
-function bO(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(bO) : [];
+function xO(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(xO) : [];
 }
-function xO(e, { target: t, head: n }, r) {
+function SO(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = SO(t.filter((e) => !a.has(e)), o);
+		let s = CO(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = wO(t, e(t).map((e) => CO(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = TO(t, e(t).map((e) => wO(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => yO(e, t).id;
+	}, s = (t) => bO(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
-	let c = (t) => bO(e.identity(t.values));
-	return o((t) => [...(yO(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => xO(e.identity(t.values));
+	return o((t) => [...(bO(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function SO(e, t) {
+function CO(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function CO(e, t) {
+function wO(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function wO(e, t, n) {
+function TO(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -15706,7 +15714,7 @@ function wO(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var TO = class {
+var EO = class {
 	#e;
 	#t;
 	#n;
@@ -15718,9 +15726,9 @@ var TO = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = DO(e, t), this.#t = {
+		this.#t || (this.#n = OO(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${OO(e)}`
+			message: `${this.#n} ${kO(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -15739,30 +15747,30 @@ var TO = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await An(e, void 0, { signal: this.stopping }).catch(() => {});
+		await kn(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a), clearTimeout(this.#o);
 	}
 };
-function EO(e) {
+function DO(e) {
 	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
 	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
 		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
 	};
 }
-function DO(e, t) {
-	return e === "time limit" ? `The time limit of ${kO(t)} was reached.` : `The run was stopped by ${e}.`;
+function OO(e, t) {
+	return e === "time limit" ? `The time limit of ${AO(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function OO(e) {
+function kO(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function kO(e) {
+function AO(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var AO = class {
+var jO = class {
 	#e;
 	#t;
 	#n = {
@@ -15776,13 +15784,13 @@ var AO = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(jO(e, t, this.#t));
+			this.#e(MO(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			MO(e.changes)
+			NO(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? a(i.outcomes, t) : this.#r.set(r, {
 			batch: e,
@@ -15790,26 +15798,26 @@ var AO = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(jO(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(MO(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function jO(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = MO(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Zy(e.kind);
+function MO(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = NO(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Zy(e.kind);
 	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${E(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Z(c)} more ${c === 1 ? u : d}` : Qy(c, e.kind), m = s === c ? p : `${Z(s)} of ${p}`, h = t.filter($n).length;
+	let p = r ? `${Z(c)} more ${c === 1 ? u : d}` : Qy(c, e.kind), m = s === c ? p : `${Z(s)} of ${p}`, h = t.filter(Qn).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Z(h)} in part` : ""}`;
 }
-function MO(e) {
+function NO(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(ly) ? "renamed" : e.some(ly) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const NO = "lokaform-backup";
-function PO(e) {
+const PO = "lokaform-backup";
+function FO(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -15830,26 +15838,26 @@ function PO(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => FO(e, r),
-		confirm: async (e) => !i || Et(e, i, new TO()),
+		showProblems: (e) => IO(e, r),
+		confirm: async (e) => !i || Et(e, i, new EO()),
 		ask: i && ((e, t) => Et(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => IO(t, n, e),
+		context: (t, n) => LO(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => VO(t, n, r, e),
+		close: (t, n, r) => HO(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0
 	};
 }
-function FO(e, t) {
+function IO(e, t) {
 	for (let n of Xe(Pw(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function IO(e, t, n) {
+function LO(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new AO(a.out, a.paint), p = s ? void 0 : LO(n, u);
+	}, f = new jO(a.out, a.paint), p = s ? void 0 : RO(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -15866,38 +15874,38 @@ function IO(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => RO(r, e, t, n),
+		onPlan: (r) => zO(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new BD({
+		history: new VD({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function LO({ console: e, now: t }, n) {
+function RO({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? cD({
+	return r ? lD({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show($E(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(eD(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : lD(t, n);
+	}) : uD(t, n);
 }
-async function RO(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = BO(t, r);
+async function zO(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = VO(t, r);
 	if (l && r.showPlan && (!t.quiet || c)) for (let t of jw(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? zO(e, {
+		}, n = l ? BO(e, {
 			...u,
 			...t
 		}) : jw(e, {
@@ -15909,13 +15917,13 @@ async function RO(e, t, n, r) {
 	for (let t of Xe(Pw(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
 	return Et("Apply this plan?", c, n);
 }
-function zO(e, t) {
+function BO(e, t) {
 	return Xe(jw(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function BO({ command: e, all: t }, { console: { paint: n, width: r } }) {
+function VO({ command: e, all: t }, { console: { paint: n, width: r } }) {
 	return {
 		paint: n,
 		width: r,
@@ -15925,7 +15933,7 @@ function BO({ command: e, all: t }, { console: { paint: n, width: r } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function VO(e, t, n, r) {
+async function HO(e, t, n, r) {
 	let { console: i, folder: a } = r, { paint: o, paintError: s, width: c, errorWidth: l } = i, { format: u, quiet: d, command: f } = t;
 	if (u === "json" && i.out(C(e)), u === "markdown") {
 		let { summary: n } = await import("./summary.js");
@@ -15933,19 +15941,19 @@ async function VO(e, t, n, r) {
 	}
 	for (let t of Xe(Rw(e, s), l)) i.error(t);
 	if (u !== "text") return;
-	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of zO(n, BO(t, r))) i.out(e);
-	if (fr(e)) for (let t of EC(e, s, l)) i.error(t);
+	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of BO(n, VO(t, r))) i.out(e);
+	if (dr(e)) for (let t of EC(e, s, l)) i.error(t);
 	else for (let t of EC(e, o, c)) i.out(t);
-	let p = (e) => Nn(e, { displayRoot: a });
+	let p = (e) => Mn(e, { displayRoot: a });
 	if (!d) for (let e of DC(n, p)) i.out(e);
-	if (!d) for (let n of HO(e, t, r)) i.out(n);
-	let m = WO(e);
+	if (!d) for (let n of UO(e, t, r)) i.out(n);
+	let m = GO(e);
 	if (!(m === void 0 || d || l === void 0)) for (let e of Xe([s("dim", m)], l)) i.error(e);
 }
-function HO(e, { command: t, out: n }, { raw: r }) {
-	return t !== "plan" || !r || n !== void 0 || fr(e) || !nr(e) ? [] : [`To make these changes: ${E(UO("apply", r))}`];
+function UO(e, { command: t, out: n }, { raw: r }) {
+	return t !== "plan" || !r || n !== void 0 || dr(e) || !tr(e) ? [] : [`To make these changes: ${E(WO("apply", r))}`];
 }
-function UO(e, t) {
+function WO(e, t) {
 	return [
 		"lokaform",
 		e,
@@ -15955,25 +15963,25 @@ function UO(e, t) {
 		})
 	].join(" ");
 }
-function WO(e) {
-	let t = Xn(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+function GO(e) {
+	let t = Yn(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function GO(e, t) {
+function KO(e, t) {
 	return CC("sha256").update(M([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const KO = {
+const qO = {
 	kept: [],
 	problems: []
 };
-function qO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function JO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : Pe(e.tags(n), i.rules), l = c === void 0 ? JO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return KO;
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : Pe(e.tags(n), i.rules), l = c === void 0 ? YO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return qO;
 	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Tt(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
@@ -15989,10 +15997,10 @@ function qO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...QO(e, {
+	let m = [...$O(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => $O(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => ek(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -16002,9 +16010,9 @@ function qO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : GO(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : KO(e.id(n), a);
 		return {
-			...ek(i, t),
+			...tk(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), _ = h === void 0 ? [] : g.filter((t) => vy(e.name, t)), v = g.filter((e) => !_.includes(e));
@@ -16028,7 +16036,7 @@ function qO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: ek(e, t).place
+		place: tk(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
@@ -16039,7 +16047,7 @@ function qO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], ee = l.flatMap((e) => e.open ?? []), w = XO(e, {
+	], ee = l.flatMap((e) => e.open ?? []), w = ZO(e, {
 		...t,
 		values: o
 	}, v, x);
@@ -16055,11 +16063,11 @@ function qO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m,
 		open: ee
 	};
-	let ne = ZO(e, n, te), re = r === void 0 ? {} : { renamed_from: r }, ie = e.lastEdit(n), ae = e.tags(n);
+	let ne = QO(e, n, te), re = r === void 0 ? {} : { renamed_from: r }, ie = e.lastEdit(n), ae = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: YO(f, te),
+			place: XO(f, te),
 			ref: a,
 			action: "update",
 			id: y,
@@ -16075,20 +16083,20 @@ function qO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ee
 	};
 }
-function JO(e, t, n, r) {
+function YO(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === ca ? [] : [{
+		return i === sa ? [] : [{
 			field: e,
 			...i
 		}];
 	});
 }
-function YO(e, t) {
+function XO(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function XO(e, t, n, r) {
+function ZO(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -16097,28 +16105,28 @@ function XO(e, t, n, r) {
 		ofName: !0
 	});
 }
-function ZO(e, t, n) {
-	return GO(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function QO(e, t, n) {
+	return KO(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function QO(e, t, n, r) {
+function $O(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [j(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function $O(e, t, n, r) {
+function ek(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function ek(e, { file: t, spot: n }) {
+function tk(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -16126,62 +16134,62 @@ function ek(e, { file: t, spot: n }) {
 	};
 }
 // src/plan/filter.ts
-const tk = {
+const nk = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
 	file: (e, { files: t }) => t.some((t) => gt(t, e))
 };
-function nk(e, t) {
-	return e.length === 0 || e.some((e) => ik(e, ak(t)));
-}
 function rk(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(ak);
-	return e.filter((e) => !n.some((t) => ik(e, t)));
+	return e.length === 0 || e.some((e) => ak(e, ok(t)));
 }
 function ik(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(tk, r) ? tk[r] : void 0;
+	if (e.length === 0) return [];
+	let n = t.map(ok);
+	return e.filter((e) => !n.some((t) => ak(e, t)));
+}
+function ak(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(nk, r) ? nk[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function ak({ kind: e, entry: t, live: n, change: r }) {
+function ok({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : bO(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => bO(e.after))],
+		names: e.secretNames ? [] : xO(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => xO(e.after))],
 		files: i
 	};
 }
-function ok(e, t) {
-	return rk(e, ck(t)).filter((e) => !e.startsWith("tag:")).map((e) => sk(e, t));
-}
 function sk(e, t) {
-	let n = ck(t).map(ak), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${b(e, [...new Set(i)].map((e) => r + e))}`;
+	return ik(e, lk(t)).filter((e) => !e.startsWith("tag:")).map((e) => ck(e, t));
+}
+function ck(e, t) {
+	let n = lk(t).map(ok), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${b(e, [...new Set(i)].map((e) => r + e))}`;
 	return D("unknown-filter", a);
 }
-function ck(e) {
+function lk(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
 // src/kinds/misfit.ts
-const lk = new Set([
+const uk = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function uk(e, t, n = []) {
+function dk(e, t, n = []) {
 	if (typeof t != "object" || !t) return;
 	let r = new Map(Object.entries(t));
-	if (r.has("kind") && !dk(e, r)) return n;
+	if (r.has("kind") && !fk(e, r)) return n;
 	for (let [t, i] of r) {
-		let r = lk.has(t) ? void 0 : uk(e, i, [...n, t]);
+		let r = uk.has(t) ? void 0 : dk(e, i, [...n, t]);
 		if (r) return r;
 	}
 }
-function dk(e, t) {
+function fk(e, t) {
 	let n = e.find(({ name: e }) => e === t.get("kind"));
 	if (!n) return !1;
 	let r = t.get("member");
@@ -16190,7 +16198,7 @@ function dk(e, t) {
 	return (Array.isArray(i) ? i : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) lk.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) uk.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
@@ -16198,7 +16206,7 @@ function dk(e, t) {
 	});
 }
 // src/report/redaction.ts
-const fk = new Set([
+const pk = new Set([
 	"action",
 	"by",
 	"code",
@@ -16216,23 +16224,23 @@ const fk = new Set([
 	"manifests",
 	"backup"
 ]);
-function pk(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => hk(e, t));
+function mk(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => gk(e, t));
 	return {
-		...vk(e, t),
+		...yk(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function mk(e, t) {
-	return vk(e, (e) => t(e));
-}
 function hk(e, t) {
-	let n = vk(e, t), { plan: r } = e;
+	return yk(e, (e) => t(e));
+}
+function gk(e, t) {
+	let n = yk(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: _k(r.project.id)
+		digest: vk(r.project.id)
 	};
 	return {
 		...n,
@@ -16242,58 +16250,58 @@ function hk(e, t) {
 		}
 	};
 }
-function gk(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === _k(t);
+function _k(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === vk(t);
 }
-function _k(e) {
+function vk(e) {
 	return CC("sha256").update(e).digest("hex");
 }
-function vk(e, t) {
-	return bk(e, t, !1);
+function yk(e, t) {
+	return xk(e, t, !1);
 }
-const yk = new WeakMap();
-function bk(e, t, n) {
+const bk = new WeakMap();
+function xk(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return xk(e, t, n);
+	if (Array.isArray(e)) return Sk(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && fk.has(a) ? o : bk(o, t, n || lk.has(a)), c = n ? t(a) : a;
+		let s = !n && pk.has(a) ? o : xk(o, t, n || uk.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function xk(e, t, n) {
-	let r = yk.get(t) ?? new WeakSet();
-	if (yk.set(t, r), !n && r.has(e)) return e;
+function Sk(e, t, n) {
+	let r = bk.get(t) ?? new WeakSet();
+	if (bk.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = bk(a, t, n);
+		let o = xk(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function Sk(e, t) {
+function Ck(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(Ck));
+	let n = new Set(t.flatMap(wk));
 	return e.filter((e) => !n.has(e)).map((e) => {
 		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${b(e, [...n])}`;
 		return D("unknown-take", t);
 	});
 }
-function Ck({ kinds: e, entries: t }) {
+function wk({ kinds: e, entries: t }) {
 	return e.flatMap((e) => {
 		let n = e.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (t[e.plural] ?? []).flatMap(({ values: t }) => {
 			let r = n.flatMap((e) => e.declared(t).map(({ part: e }) => e ?? ""));
-			return bO(e.identity(t)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return xO(e.identity(t)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function wk(e, t, n) {
-	let r = e.map((e) => Tk(e, {
+function Tk(e, t, n) {
+	let r = e.map((e) => Ek(e, {
 		head: t.entries[e.plural] ?? [],
 		target: n.entries[e.plural] ?? []
 	}));
@@ -16304,33 +16312,33 @@ function wk(e, t, n) {
 		changed_defaults: [...new Set(r.flatMap((e) => e.changed_defaults))]
 	};
 }
-function Tk(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, hO(e, t.values)])), i = (e) => r.get(e) ?? mO, o = xO(e, {
+function Ek(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, gO(e, t.values)])), i = (e) => r.get(e) ?? hO, o = SO(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), s = new Set(o.values()), c = [], l = [], u = [], d = [];
 	for (let [n, r] of t.entries()) {
 		let t = o.get(r), s = `${e.name}:${n + 1}`;
 		if (!t) {
-			c.push(Dk(e, r, s));
+			c.push(Ok(e, r, s));
 			continue;
 		}
-		let f = Ok(e, r, t, s, i);
+		let f = kk(e, r, t, s, i);
 		f && c.push(f);
-		let p = Ak(i(r), i(t));
+		let p = jk(i(r), i(t));
 		p.length > 0 && l.push({
-			...Ek(e, r),
+			...Dk(e, r),
 			fields: p
-		}), a(u, jk(e, r, t, f?.renamed_from !== void 0)), _O(e, r) !== _O(e, t) && d.push(r.file.path);
+		}), a(u, Mk(e, r, t, f?.renamed_from !== void 0)), vO(e, r) !== vO(e, t) && d.push(r.file.path);
 	}
 	return {
 		changes: c,
-		released: [...n.filter((e) => !s.has(e)).map((t) => Ek(e, t)), ...l],
+		released: [...n.filter((e) => !s.has(e)).map((t) => Dk(e, t)), ...l],
 		rematched: u,
 		changed_defaults: d
 	};
 }
-function Ek(e, t) {
+function Dk(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Tt(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -16338,32 +16346,32 @@ function Ek(e, t) {
 		place: r
 	};
 }
-function Dk(e, t, n) {
+function Ok(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !by(e)).map((e) => kk(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !by(e)).map((e) => Ak(t, e));
 	return {
-		...Ek(e, t),
+		...Dk(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Ok(e, t, n, r, i) {
+function kk(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && M(r) === M(n.after) ? [] : [kk(t, {
+		return r !== void 0 && M(r) === M(n.after) ? [] : [Ak(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Ek(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Dk(e, t);
 	return {
 		...d,
-		place: YO(d.place, o),
+		place: XO(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -16371,70 +16379,70 @@ function Ok(e, t, n, r, i) {
 		fields: o
 	};
 }
-function kk(e, t) {
+function Ak(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: Tt(e.file, e.spot, n)
 	};
 }
-function Ak(e, t) {
+function jk(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function jk(e, t, n, r) {
-	let [i, a] = [yO(e, t), yO(e, n)];
+function Mk(e, t, n, r) {
+	let [i, a] = [bO(e, t), bO(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: Mk(a.previously),
-		after: Mk(i.previously)
+		before: Nk(a.previously),
+		after: Nk(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...Ek(e, t),
+		...Dk(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function Mk(e) {
+function Nk(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/report/withoutValues.ts
-function Nk(e) {
+function Pk(e) {
 	let t = ux(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Fk(t.problems) : t.problems,
-		projects: t.projects.map(Pk),
+		problems: t.hide_texts ? Ik(t.problems) : t.problems,
+		projects: t.projects.map(Fk),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Pk)
+			projects: n.projects.map(Fk)
 		} }
 	};
 }
-function Pk(e) {
-	return e.hide_texts ? Fk(e) : e;
-}
 function Fk(e) {
-	return Ik(e, "");
+	return e.hide_texts ? Ik(e) : e;
 }
-function Ik(e, t) {
-	if (Array.isArray(e)) return e.map((e) => Ik(e, t));
+function Ik(e) {
+	return Lk(e, "");
+}
+function Lk(e, t) {
+	if (Array.isArray(e)) return e.map((e) => Lk(e, t));
 	if (typeof e != "object" || !e) return e;
 	let n = "kind" in e ? e.kind : t, r = "field" in e && py(fy(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
-	return Object.fromEntries(i.map(([e, t]) => lk.has(e) ? [e, r ? Lk(t) : t] : [e, Ik(t, n)]));
+	return Object.fromEntries(i.map(([e, t]) => uk.has(e) ? [e, r ? Rk(t) : t] : [e, Lk(t, n)]));
 }
-function Lk(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Lk) : oa(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Lk(t)])) : e;
+function Rk(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Rk) : aa(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Rk(t)])) : e;
 }
 // src/files/outputs.ts
-const Rk = new AbortController().signal;
-async function zk(e, t, n) {
+const zk = new AbortController().signal;
+async function Bk(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16445,8 +16453,8 @@ async function zk(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => mn(n.displayRoot, e)), m = Object.values(await vC(u, Rk)).flat();
-	return nO(f, [
+	let p = t.map((e) => pn(n.displayRoot, e)), m = Object.values(await vC(u, zk)).flat();
+	return rO(f, [
 		...p,
 		...m,
 		l,
@@ -16454,29 +16462,29 @@ async function zk(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function Bk(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await zk(e, t.manifests, n), s = [], c = (e) => {
+async function Vk(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Bk(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(t);
 		if (i) c(i);
 		else try {
-			return await iO({
+			return await aO({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = tO(n);
-			c(rO({
+			let r = nO(n);
+			c(iO({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : Nk(t), f = [];
+	}, { publish: u } = e, d = u ? t : Pk(t), f = [];
 	for (let t of e.report) {
-		let e = await l("report", t, () => Vk(t, d, {
+		let e = await l("report", t, () => Hk(t, d, {
 			now: r,
 			linkTo: i
 		}));
@@ -16485,15 +16493,15 @@ async function Bk(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await l("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return Hk(e(a));
+			return Uk(e(a));
 		}) : void 0,
 		reports: f,
 		problems: s
 	};
 }
-async function Vk(e, t, n) {
+async function Hk(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./page.js")).page(t, n);
-	if (e.endsWith(".json")) return Hk(t);
+	if (e.endsWith(".json")) return Uk(t);
 	let { summary: r } = await import("./summary.js");
 	return r(t, {
 		...n,
@@ -16501,47 +16509,47 @@ async function Vk(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function Hk(e) {
+function Uk(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const Uk = { is: "not read" };
-async function Wk(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = jE(t.rules, r), a = {
+const Wk = { is: "not read" };
+async function Gk(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = ME(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: Ei()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : CE(n, i?.language ?? ""), s = o.kinds.map((e) => Jk(e, o.entries[e.plural] ?? [], () => Uk, a));
+		needed: Ti()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : wE(n, i?.language ?? ""), s = o.kinds.map((e) => Yk(e, o.entries[e.plural] ?? [], () => Wk, a));
 	return (await Promise.all(s)).flat();
 }
-async function Gk({ settings: e }, { matches: t }, n) {
+async function Kk({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: qk(n, Ei())
-	}, i = t.map(({ kind: e, matches: t }) => Jk(e, t.map(({ declared: e }) => e), (e) => Kk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: Jk(n, Ti())
+	}, i = t.map(({ kind: e, matches: t }) => Yk(e, t.map(({ declared: e }) => e), (e) => qk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
 		refuses: vt(a)
 	};
 }
-function Kk(e) {
+function qk(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function qk({ languages: e = [] }, t) {
+function Jk({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function Jk(e, t, n, r) {
+async function Yk(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -16561,8 +16569,8 @@ async function Jk(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const Yk = { entries: {} };
-async function Xk({ kinds: e }, { problems: t }, n, r) {
+const Xk = { entries: {} };
+async function Zk({ kinds: e }, { problems: t }, n, r) {
 	if (vt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -16578,14 +16586,14 @@ async function Xk({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Zk(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Qk(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Qk(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => $k(e, t, c.get(t), l.get(t)))
 	};
 }
-function Zk(e, t) {
+function Qk(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16595,17 +16603,17 @@ function Zk(e, t) {
 		}
 	}];
 }
-function Qk(e, t, n, r) {
+function $k(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...wk(e, n?.declared ?? Yk, r?.declared ?? Yk),
+		...Tk(e, n?.declared ?? Xk, r?.declared ?? Xk),
 		settings: oT(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function $k({ kinds: e, plan: t, projects: n }, r) {
+async function eA({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -16613,7 +16621,7 @@ async function $k({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [D("bad-plan", e)]
-	}), a = Nn(t, r), o = await Bn(t, "The plan", r);
+	}), a = Mn(t, r), o = await zn(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -16621,7 +16629,7 @@ async function $k({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => gk(t, e));
+		let t = c.plans.find(({ project: t }) => _k(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -16630,10 +16638,10 @@ async function $k({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/run/run.ts
-function eA(e, t, n) {
-	return tA(n, (n) => nA(e, t, n));
+function tA(e, t, n) {
+	return nA(n, (n) => rA(e, t, n));
 }
-async function tA(e, t) {
+async function nA(e, t) {
 	let n = new ze(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
@@ -16643,15 +16651,15 @@ async function tA(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(hk(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(gk(t, i)))
 	};
 	try {
-		return pk(await t(a), i);
+		return mk(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function nA(e, t, n) {
+async function rA(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -16659,26 +16667,26 @@ async function nA(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : aA(e, t, c), { stopping: u } = r, d = await IE(e, i, {
+	}, l = o ? void 0 : oA(e, t, c), { stopping: u } = r, d = await LE(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(Wk)) : [], m = e.command === "validate" ? [...d.problems.map(sA), ...f.flatMap(({ declared: e }) => oA(e))] : d.problems;
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(Gk)) : [], m = e.command === "validate" ? [...d.problems.map(cA), ...f.flatMap(({ declared: e }) => sA(e))] : d.problems;
 	n.onSecrets(f.flatMap(({ declared: e }) => f_(e.variables)));
-	let h = await $k(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await zk(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	let h = await eA(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await Bk(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(rA).length, 0)])),
-		problems: cA([
+		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(iA).length, 0)])),
+		problems: lA([
 			...t,
 			...h.problems,
 			...m,
 			...await yC(g, i),
-			...Sk([...new Set(v)], _),
-			...ok(b, _),
+			...Ck([...new Set(v)], _),
+			...sk(b, _),
 			...x.values(),
 			...p.flat()
 		]),
@@ -16697,7 +16705,7 @@ async function nA(e, t, n) {
 		onSecrets: n.onSecrets
 	}, te = () => n.target?.(y, w), ne, { lastApplied: re } = n, ie = re && (() => ne ??= re(y, w));
 	if (n.withoutSecrets) {
-		let t = await Xk(e, C, f, te);
+		let t = await Zk(e, C, f, te);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
@@ -16710,28 +16718,28 @@ async function nA(e, t, n) {
 		if (C.problems = [...C.problems, ...e], vt(e)) return C;
 	}
 	let ae = [], oe = e.command === "plan" ? await te() : void 0;
-	C.problems = [...C.problems, ...XE(oe, f, e.others.length > 0)];
+	C.problems = [...C.problems, ...ZE(oe, f, e.others.length > 0)];
 	let se = {
 		saved: h.plans,
 		target: oe,
 		applied: ie
 	}, { runProject: T } = await import("./project3.js");
 	for (let t of f) ae.push(await T(t, e, se, c));
-	return C.problems = [...C.problems, ...iA(b, ae, _)], {
+	return C.problems = [...C.problems, ...aA(b, ae, _)], {
 		...C,
 		projects: ae,
 		requests: s,
 		...ee()
 	};
 }
-function rA({ from: e, values: t }) {
+function iA({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function iA(e, t, n) {
-	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => sk(e, n));
-}
 function aA(e, t, n) {
+	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => ck(e, n));
+}
+function oA(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (vt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -16747,21 +16755,21 @@ function aA(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function oA({ kinds: e, entries: t }) {
+function sA({ kinds: e, entries: t }) {
 	return e.flatMap((e) => (t[e.plural] ?? []).flatMap((t) => e.checkOffline(t)));
 }
-function sA(e) {
+function cA(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function cA(e) {
+function lA(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function lA(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: eA }) {
-	let o = new TO(), s = EO(o);
+async function uA(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: tA }) {
+	let o = new EO(), s = DO(o);
 	try {
 		let s = {
 			...n.sources,
@@ -16770,30 +16778,30 @@ async function lA(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await uA(e, t, {
+		} : await dA(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return fA(c, l, n);
+		if (c.matrix) return pA(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = dA(f, p), h = await Bk(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = fA(f, p), h = await Vk(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = dA(m, h.problems), _ = i && [
+		}), g = fA(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), pr(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), fr(g, n.exitsWithFindings(c));
 	} finally {
 		s();
 	}
 }
-async function uA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function dA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await lE(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -16812,14 +16820,14 @@ async function uA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function dA(e, t) {
+function fA(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function fA({ projects: e }, t, n) {
+function pA({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = vt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), vt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { AE as $, Bs as $n, Rn as $r, wx as $t, XD as A, uv as An, _r as Ar, CC as At, pD as B, Ng as Bn, ar as Br, Vx as Bt, hO as C, fy as Cn, Zi as Cr, yw as Ct, nO as D, ly as Dn, Xi as Dr, EC as Dt, rO as E, sy as En, qi as Er, rw as Et, qD as F, v_ as Fn, Zn as Fr, lC as Ft, ZE as G, Fd as Gn, or as Gr, Jx as Gt, SD as H, th as Hn, tr as Hr, Px as Ht, GD as I, f_ as In, sr as Ir, oC as It, JE as J, kd as Jn, Un as Jr, Ux as Jt, HE as K, Dd as Kn, ur as Kr, Yx as Kt, BD as L, T_ as Ln, pr as Lr, eC as Lt, JD as M, R_ as Mn, mr as Mr, gC as Mt, tO as N, O_ as Nn, j as Nr, _C as Nt, iO as O, ry as On, Bi as Or, DC as Ot, KD as P, C_ as Pn, Xn as Pr, cC as Pt, ME as Q, Rs as Qn, Nn as Qr, Dx as Qt, OD as R, Zg as Rn, nr as Rr, Qx as Rt, xO as S, yy as Sn, Ji as Sr, Dw as St, bO as T, dy as Tn, Gi as Tr, fw as Tt, dD as U, Wp as Un, Qn as Ur, Xx as Ut, yD as V, Kh as Vn, fr as Vr, Nx as Vt, lD as W, q as Wn, Jn as Wr, kx as Wt, PE as X, W as Xn, Wn as Xr, Ax as Xt, LE as Y, U as Yn, Pn as Yr, Wx as Yt, IE as Z, Ad as Zn, Gn as Zr, Ex as Zt, GO as _, Z as _n, sa as _r, Mw as _t, wk as a, Mn as ai, Kb as an, P as ar, hE as at, TO as b, hy as bn, Qi as br, kw as bt, gk as c, sx as cn, Ba as cr, rE as ct, nk as d, Qy as dn, Ia as dr, $ as dt, Hn as ei, Tx as en, So as er, EE as et, sk as f, Zy as fn, ka as fr, ET as ft, ZO as g, X as gn, oa as gr, Rw as gt, qO as h, zy as hn, M as hr, Pw as ht, zk as i, zn as ii, ux as in, yo as ir, gE as it, YD as j, Q_ as jn, gr as jr, vC as jt, $D as k, ny as kn, vr as kr, TC as kt, mk as l, nb as ln, Va as lr, QT as lt, rk as m, By as mn, Da as mr, Bw as mt, tA as n, Bn as ni, vx as nn, vo as nr, CE as nt, Sk as o, jn as oi, ox as on, Ra as or, uE as ot, ok as p, Uy as pn, N as pr, zw as pt, UE as q, G as qn, er as qr, Kx as qt, Gk as r, Fn as ri, mx as rn, _o as rr, yE as rt, _k as s, qb as sn, La as sr, lE as st, lA as t, Ln as ti, Sx as tn, xo as tr, SE as tt, uk as u, eb as un, za as ur, VT as ut, NO as v, Ry as vn, na as vr, jw as vt, yO as w, py as wn, $i as wr, pw as wt, EO as x, gy as xn, Yi as xr, Ow as xt, PO as y, by as yn, ea as yr, Aw as yt, DD as z, Mg as zn, rr as zr, Zx as zt };
+export { jE as $, Bs as $n, Ln as $r, wx as $t, ZD as A, uv as An, gr as Ar, CC as At, mD as B, Ng as Bn, ir as Br, Vx as Bt, gO as C, fy as Cn, Xi as Cr, yw as Ct, rO as D, ly as Dn, Yi as Dr, EC as Dt, iO as E, sy as En, Ki as Er, rw as Et, JD as F, v_ as Fn, Xn as Fr, lC as Ft, QE as G, Fd as Gn, ar as Gr, Jx as Gt, CD as H, th as Hn, er as Hr, Px as Ht, KD as I, f_ as In, or as Ir, oC as It, YE as J, kd as Jn, Hn as Jr, Ux as Jt, UE as K, Dd as Kn, lr as Kr, Yx as Kt, VD as L, T_ as Ln, fr as Lr, eC as Lt, YD as M, R_ as Mn, pr as Mr, gC as Mt, nO as N, O_ as Nn, j as Nr, _C as Nt, aO as O, ry as On, zi as Or, DC as Ot, qD as P, C_ as Pn, Yn as Pr, cC as Pt, NE as Q, Rs as Qn, Mn as Qr, Dx as Qt, kD as R, Zg as Rn, tr as Rr, Qx as Rt, SO as S, yy as Sn, qi as Sr, Dw as St, xO as T, dy as Tn, Wi as Tr, fw as Tt, fD as U, Wp as Un, Zn as Ur, Xx as Ut, bD as V, Kh as Vn, dr as Vr, Nx as Vt, uD as W, q as Wn, qn as Wr, kx as Wt, FE as X, W as Xn, Un as Xr, Ax as Xt, RE as Y, U as Yn, Nn as Yr, Wx as Yt, LE as Z, Ad as Zn, Wn as Zr, Ex as Zt, KO as _, Z as _n, oa as _r, Mw as _t, Tk as a, jn as ai, Kb as an, P as ar, hE as at, EO as b, hy as bn, Zi as br, kw as bt, _k as c, sx as cn, za as cr, rE as ct, rk as d, Qy as dn, Fa as dr, $ as dt, Vn as ei, Tx as en, xo as er, DE as et, ck as f, Zy as fn, Oa as fr, ET as ft, QO as g, X as gn, aa as gr, Rw as gt, JO as h, zy as hn, M as hr, Pw as ht, Bk as i, Rn as ii, ux as in, vo as ir, gE as it, XD as j, Q_ as jn, hr as jr, vC as jt, eO as k, ny as kn, _r as kr, TC as kt, hk as l, nb as ln, Ba as lr, QT as lt, ik as m, By as mn, Ea as mr, Bw as mt, nA as n, zn as ni, vx as nn, _o as nr, wE as nt, Ck as o, An as oi, ox as on, La as or, uE as ot, sk as p, Uy as pn, N as pr, zw as pt, WE as q, G as qn, $n as qr, Kx as qt, Kk as r, Pn as ri, mx as rn, go as rr, yE as rt, vk as s, qb as sn, Ia as sr, lE as st, uA as t, In as ti, Sx as tn, bo as tr, CE as tt, dk as u, eb as un, Ra as ur, VT as ut, PO as v, Ry as vn, ta as vr, jw as vt, bO as w, py as wn, Qi as wr, pw as wt, DO as x, gy as xn, Ji as xr, Ow as xt, FO as y, by as yn, $i as yr, Aw as yt, OD as z, Mg as zn, nr as zr, Zx as zt };

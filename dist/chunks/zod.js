@@ -4460,4 +4460,4 @@ function lc(e) {
 	]));
 	return t;
 }
-export { N as C, j as S, Q as _, ls as a, ps as b, ss as c, xs as d, as as f, bs as g, js as h, _s as i, lc as l, Ms as m, Ps as n, oc as o, ys as p, ds as r, Ts as s, Ns as t, Is as u, ks as v, T as w, So as x, Cs as y };
+export { T as C, N as S, Q as _, ls as a, ps as b, ss as c, xs as d, as as f, bs as g, js as h, _s as i, lc as l, Ms as m, Ps as n, oc as o, ys as p, ds as r, Ts as s, Ns as t, Is as u, ks as v, j as x, Cs as y };

@@ -67,7 +67,8 @@ export function* readByFile(
       reads.push(read);
       yield;
     }
-    const separate = reads.flatMap((read) => read.entries);
+    // With more mistakes in a file than are listed, nothing is compared.
+    const separate = reads.flatMap((read) => (read.problems.some(isRest) ? [] : read.entries));
     const joined = kind.textFiles?.join(separate) ?? { entries: separate, problems: [] };
     const all = joined.entries;
     entries[kind.plural] = all;
@@ -111,6 +112,10 @@ export function readEarlierEntries(
   const { entries } = readManifest(kind, { path, text, ...(textFile && { textFile }) }, usable);
   // One file can have several languages of a text.
   return (textFile && kind.textFiles?.join(entries).entries) ?? entries;
+}
+
+function isRest({ count, severity }: Problem): boolean {
+  return count !== undefined && severity === "error";
 }
 
 /** What decides how a source file is read. */

@@ -5,7 +5,7 @@ import { didYouMean } from "../model/nearest.ts";
 import { changedSpot, type Located, namePlaceAt, type Place, placeAt, type Spot } from "../model/place.ts";
 import { MAX_LISTED, type Problem, ProblemList, problem } from "../model/problem.ts";
 import { addIssues } from "./issues.ts";
-import { type QuickReader, quickReader } from "./quickSchema.ts";
+import { type QuickReader, quickReader, runSchema } from "./quickSchema.ts";
 import type { Member, Source } from "./wording.ts";
 import type { ParsedYaml } from "./yaml.ts";
 
@@ -78,15 +78,15 @@ export function readEntries<Values>(
   }
   const entries: { values: Values; spot: Spot }[] = [];
   const problems = new ProblemList();
-  const spots = Array.from(list.spot.members ?? [], ([, spot]) => spot);
+  const spots = list.spot.members?.[Symbol.iterator]();
   const quickly = quickReader(reader.schema);
   const members = membersWith(reader);
-  for (const [index, raw] of list.value.entries()) {
+  for (const raw of list.value) {
+    const [, spot = list.spot] = spots?.next().value ?? [];
     if (yaml.broken.length === 0 && !isMapping(raw) && problems.countMore(yaml.file.path)) continue;
     // An alias has no members.
-    const entry = { value: raw, spot: spots[index] ?? list.spot };
-    const { values, spot } = readInto(problems, yaml, entry, reader, quickly, members);
-    if (values !== undefined) entries.push({ values, spot });
+    const read = readInto(problems, yaml, { value: raw, spot }, reader, quickly, members);
+    if (read.values !== undefined) entries.push({ values: read.values, spot: read.spot });
   }
   return { entries, problems: problems.problems };
 }
@@ -156,10 +156,8 @@ function firstMembers(value: unknown, most: number): unknown {
   return Object.fromEntries(members.map(([name, member]) => [name, firstMembers(member, most)]));
 }
 
-/** Like `safeParse`, but without an error with a stack for each value that is refused. */
 function parse<Values>(schema: z.ZodType<Values>, value: unknown) {
-  const parsed = schema._zod.run({ value, issues: [] }, { async: false });
-  if (parsed instanceof Promise) throw new z.core.$ZodAsyncError();
+  const parsed = runSchema(schema, value);
   if (parsed.issues.length === 0) return { values: parsed.value as Values };
   return { issues: parsed.issues.map((one) => z.core.util.finalizeIssue(one, {}, z.config())) };
 }

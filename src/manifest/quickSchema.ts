@@ -40,8 +40,15 @@ function counting(schema: Schema, { read, isExact, inside }: Quick): Count {
   return (value) => {
     if (read(value) !== undefined) return 0;
     const found = inside?.(value) ?? 0;
-    return found > 0 ? found : isExact || !z.safeParse(schema, value).success ? 1 : 0;
+    return found > 0 ? found : isExact || runSchema(schema, value).issues.length > 0 ? 1 : 0;
   };
+}
+
+/** Like `safeParse`, but without an error with a stack for each value that is refused. */
+export function runSchema(schema: Schema, value: unknown): z.core.ParsePayload {
+  const parsed = schema._zod.run({ value, issues: [] }, { async: false });
+  if (parsed instanceof Promise) throw new z.core.$ZodAsyncError();
+  return parsed;
 }
 
 function quick(schema: Schema): Quick {

@@ -29,8 +29,8 @@ const NOTHING: Located = { value: null, spot: { start: 0, end: 0 } };
 const ALL_LINES: readonly Lines[] = [{ from: 1, to: Number.POSITIVE_INFINITY }];
 
 /**
- * A long file is read whole only if its start has fewer mistakes: a file in which each line has one needs many times its size
- * in memory.
+ * A long file is read whole only if its start has fewer mistakes, and a start that is four times as long: a file in which each
+ * line has one needs many times its size in memory.
  */
 const START = 2 ** 18;
 const MAX_MISTAKES = 1000;
@@ -40,8 +40,8 @@ export function readFully(path: string, text: string, anyText = false): FullRead
   const file: SourceFile = { path, lineStarts: lineStartsOf(text) };
   const conflicts = mergeConflicts(text, file);
   if (conflicts.length > 0) return { file, ...NOTHING, problems: conflicts, broken: ALL_LINES };
-  if (text.length > START) {
-    const end = text.lastIndexOf("\n", START) + 1 || START;
+  for (let most = START; most < text.length; most *= 4) {
+    const end = text.lastIndexOf("\n", most) + 1 || most;
     const start = readAll(file, text.slice(0, end), anyText);
     if (start.mistakes > MAX_MISTAKES) {
       const { line } = placeOf(file, end - 1, end);

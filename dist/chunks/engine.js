@@ -7868,7 +7868,7 @@ var oh = class {
 	}
 };
 // src/manifest/read/events.ts
-const sh = 2 ** 18, ch = /.*\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+const sh = 2 ** 15, ch = /.*\n(?: *(?:#.*)?\r?\n)*( *)- /y;
 var lh = class {
 	text;
 	piece;
@@ -8114,7 +8114,7 @@ var Oh = class {
 			if (this.add(s, this.blockValue(i, o, r.add(e)), e), this.ends()) break;
 			J(n.column === i && n.comments <= i);
 		}
-		return J((o ? n.column <= i : n.column < i) && n.comments < Math.max(i, 1)), r.collection(t, a, this.blockEnd), s.value;
+		return J((o ? n.column <= i : n.column < i) && n.comments < Math.max(i, 1)), r.collection(t, a, this.blockEnd), s.all();
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
@@ -8145,7 +8145,7 @@ var Oh = class {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), this.add(s, this.flow(this.event(), t, i.add(e)), e), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
 		}
-		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.value;
+		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.all();
 	}
 	flowScalar(e) {
 		J(e.type === L.SCALAR);
@@ -8169,6 +8169,9 @@ var Oh = class {
 			return this.value[t] = e, n;
 		}
 		return !0;
+	}
+	all() {
+		return Array.isArray(this.value) ? [...this.value] : this.value;
 	}
 };
 function Ah(e) {

@@ -8,7 +8,7 @@ import { check } from "./cursor.ts";
 export type Collection = Extract<Event, { start: number }>;
 
 /** Characters in a piece. It ends with the item in which it has so many. */
-const PIECE = 2 ** 18;
+const PIECE = 2 ** 15;
 const LIST = /.*\n(?: *(?:#.*)?\r?\n)*( *)- /y;
 
 export class Events {

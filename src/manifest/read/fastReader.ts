@@ -108,7 +108,7 @@ class FastReader {
       (isList ? cursor.column <= column : cursor.column < column) && cursor.comments < Math.max(column, 1),
     );
     spots.collection(position, at, this.blockEnd);
-    return members.value;
+    return members.all();
   }
 
   /** The value after the `name:` or `-` of a block at this column, with the rest of its line. */
@@ -174,7 +174,7 @@ class FastReader {
     }
     cursor.take(isList ? "]" : "}");
     spots.collection(position, at, cursor.at);
-    return members.value;
+    return members.all();
   }
 
   private flowScalar(event: Event): FastScalar {
@@ -200,7 +200,7 @@ class FastReader {
 
 /** The members of a mapping, or of a list. */
 class Members {
-  readonly value: Record<string, unknown> | unknown[];
+  private readonly value: Record<string, unknown> | unknown[];
 
   constructor(isList: boolean) {
     this.value = isList ? [] : {};
@@ -216,6 +216,11 @@ class Members {
       return isNew;
     }
     return true;
+  }
+
+  /** A list to which members were added has space for more of them. */
+  all(): Record<string, unknown> | unknown[] {
+    return Array.isArray(this.value) ? [...this.value] : this.value;
   }
 }
 

@@ -3931,55 +3931,169 @@ function Ju(e) {
 }
 var Yu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Xu = "[\\n\\r]", Zu = "\\uFEFF", Qu = "[ \\t]", $u = `(?:(?!(?:${Xu}|${Zu}))${Yu})`, ed = `(?:(?!${Qu})${$u})`, td = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", nd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", rd = "[,\\[\\]{}]", id = ed, ad = `(?:(?!${rd})${ed})`, od = `(?:(?:(?!${nd})${ed})|[?:-](?=${id}))`, sd = `(?:(?:(?!${nd})${ed})|[?:-](?=${ad}))`, cd = `(?:(?:(?![:#])${id})|:(?=${id}))#*`, ld = `(?:(?:(?![:#])${ad})|:(?=${ad}))#*`, ud = `(?:${Qu}*${cd})*`, dd = `(?:${Qu}*${ld})*`, fd = `${od}#*${ud}`, pd = `${sd}#*${dd}`, md = fd, hd = pd, gd = `\\n+${cd}${ud}`, _d = `\\n+${ld}${dd}`, vd = `${fd}(?:${gd})*`, yd = `${pd}(?:${_d})*`;
 RegExp(`^(?:${vd})$`, "u"), RegExp(`^(?:${yd})$`, "u"), RegExp(`^(?:${md})$`, "u"), RegExp(`^(?:${hd})$`, "u"), RegExp(`^(?:${td})*$`, "u"), RegExp(`^(?:${td}|\\n)*$`, "u"), RegExp(`^(?:${$u}|\\n)*$`, "u"), Object.keys(Bu).map((e) => Reflect.get(Bu, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, bl.BLOCK, bl.FLOW, xl.CLIP, xl.STRIP, xl.KEEP;
+// src/manifest/read/cursor.ts
+var bd = class extends Error {};
+function U(e) {
+	if (!e) throw new bd();
+}
+var xd = class {
+	text;
+	at = 0;
+	column = 0;
+	comments = -1;
+	lineStart = 0;
+	constructor(e) {
+		this.text = e;
+	}
+	isAtEnd() {
+		return this.at === this.text.length;
+	}
+	sees(e) {
+		return this.text.charCodeAt(this.at) === e.charCodeAt(0);
+	}
+	take(e) {
+		U(this.sees(e)), this.at += 1;
+	}
+	spaces() {
+		let e = this.at;
+		for (; this.text.charCodeAt(this.at) === 32;) this.at += 1;
+		return this.at - e;
+	}
+	lineEnds() {
+		let e = this.at, t = this.spaces() > 0;
+		return this.isAtEnd() || this.lineBreak() ? !0 : t && this.sees("#") ? (this.toNextLine(), !0) : (this.at = e, !1);
+	}
+	toContent() {
+		for (this.comments = -1;;) if (this.lineStart = this.at, this.column = this.spaces(), this.sees("#")) this.comments = Math.max(this.comments, this.column), this.toNextLine();
+		else if (this.isAtEnd()) {
+			this.column = -1;
+			return;
+		} else if (!this.lineBreak()) return;
+	}
+	toCompact() {
+		U(this.spaces() > 0), this.column = this.at - this.lineStart;
+	}
+	inFlow(e) {
+		this.lineEnds() ? (this.toContent(), U(this.column > e && this.comments === -1)) : this.spaces();
+	}
+	lineBreak() {
+		let e = this.text.charCodeAt(this.at);
+		return e !== 10 && e !== 13 ? !1 : (this.at += e === 13 ? 2 : 1, !0);
+	}
+	toNextLine() {
+		let e = this.text.indexOf("\n", this.at);
+		this.at = e === -1 ? this.text.length : e + 1;
+	}
+};
+// src/manifest/read/events.ts
+const Sd = 2 ** 15, Cd = /.*\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+var wd = class {
+	text;
+	piece;
+	list;
+	events = [];
+	position = 0;
+	end = 0;
+	constructor(e, t = Sd) {
+		this.text = e, this.piece = t, this.list = e.length > t ? Td(e) : void 0;
+	}
+	next() {
+		let e = this.peek();
+		return this.position += 1, e;
+	}
+	peek() {
+		for (; this.position === this.events.length && this.end < this.text.length;) this.events = this.load(), this.position = 0;
+		return this.events[this.position];
+	}
+	load() {
+		let { text: e, end: t } = this, n = this.list ? e.indexOf(this.list.item, Math.max(t + this.piece, this.list.first)) : -1;
+		this.end = n === -1 ? e.length : n + 1;
+		let r = Ru(e.slice(t, this.end), {});
+		if (t > 0) {
+			let [e, n] = r.splice(0, 2);
+			U(e?.type === L.DOCUMENT && !e.explicitStart && !e.explicitEnd), U(n?.type === L.SEQUENCE && Od(n) && kd(n));
+			for (let e of r) Ed(e, t);
+			r.push({ type: L.POP });
+		}
+		if (this.end < e.length) {
+			let e = r.splice(-3);
+			U(e.length === 3 && e.every(({ type: e }) => e === L.POP));
+		}
+		return r;
+	}
+};
+function Td(e) {
+	let t;
+	for (let { index: n } of e.matchAll(/^[^\s#-]/gm)) t = n;
+	if (t === void 0) return;
+	Cd.lastIndex = t;
+	let [, n] = Cd.exec(e) ?? [];
+	return n === void 0 ? void 0 : {
+		item: `\n${n}- `,
+		first: Cd.lastIndex
+	};
+}
+function Ed(e, t) {
+	"start" in e && (e.start += t), "valueStart" in e && (e.valueStart += e.valueStart < 0 ? 0 : t, e.valueEnd += e.valueEnd < 0 ? 0 : t);
+}
+function Dd(e) {
+	return e.type === L.MAPPING || e.type === L.SEQUENCE;
+}
+function Od(e) {
+	return Dd(e) && e.style === bl.BLOCK;
+}
+function kd({ anchorStart: e, tagStart: t }) {
+	return e === -1 && t === -1;
+}
 // node_modules/yaml/browser/dist/nodes/identity.js
-const bd = Symbol.for("yaml.alias"), xd = Symbol.for("yaml.document"), Sd = Symbol.for("yaml.map"), Cd = Symbol.for("yaml.pair"), wd = Symbol.for("yaml.scalar"), Td = Symbol.for("yaml.seq"), Ed = Symbol.for("yaml.node.type"), Dd = (e) => !!e && typeof e == "object" && e[Ed] === bd, Od = (e) => !!e && typeof e == "object" && e[Ed] === xd, kd = (e) => !!e && typeof e == "object" && e[Ed] === Sd, U = (e) => !!e && typeof e == "object" && e[Ed] === Cd, W = (e) => !!e && typeof e == "object" && e[Ed] === wd, Ad = (e) => !!e && typeof e == "object" && e[Ed] === Td;
-function G(e) {
-	if (e && typeof e == "object") switch (e[Ed]) {
-		case Sd:
-		case Td: return !0;
-	}
-	return !1;
-}
+const Ad = Symbol.for("yaml.alias"), jd = Symbol.for("yaml.document"), Md = Symbol.for("yaml.map"), Nd = Symbol.for("yaml.pair"), Pd = Symbol.for("yaml.scalar"), Fd = Symbol.for("yaml.seq"), Id = Symbol.for("yaml.node.type"), Ld = (e) => !!e && typeof e == "object" && e[Id] === Ad, Rd = (e) => !!e && typeof e == "object" && e[Id] === jd, zd = (e) => !!e && typeof e == "object" && e[Id] === Md, W = (e) => !!e && typeof e == "object" && e[Id] === Nd, G = (e) => !!e && typeof e == "object" && e[Id] === Pd, Bd = (e) => !!e && typeof e == "object" && e[Id] === Fd;
 function K(e) {
-	if (e && typeof e == "object") switch (e[Ed]) {
-		case bd:
-		case Sd:
-		case wd:
-		case Td: return !0;
+	if (e && typeof e == "object") switch (e[Id]) {
+		case Md:
+		case Fd: return !0;
 	}
 	return !1;
 }
-const jd = (e) => (W(e) || G(e)) && !!e.anchor, Md = Symbol("break visit"), Nd = Symbol("skip children"), Pd = Symbol("remove node");
-function Fd(e, t) {
-	let n = Ld(t);
-	Od(e) ? Id(null, e.contents, n, Object.freeze([e])) === Pd && (e.contents = null) : Id(null, e, n, Object.freeze([]));
+function q(e) {
+	if (e && typeof e == "object") switch (e[Id]) {
+		case Ad:
+		case Md:
+		case Pd:
+		case Fd: return !0;
+	}
+	return !1;
 }
-Fd.BREAK = Md, Fd.SKIP = Nd, Fd.REMOVE = Pd;
-function Id(e, t, n, r) {
-	let i = Rd(e, t, n, r);
-	if (K(i) || U(i)) return zd(e, r, i), Id(e, i, n, r);
+const Vd = (e) => (G(e) || K(e)) && !!e.anchor, Hd = Symbol("break visit"), Ud = Symbol("skip children"), Wd = Symbol("remove node");
+function Gd(e, t) {
+	let n = qd(t);
+	Rd(e) ? Kd(null, e.contents, n, Object.freeze([e])) === Wd && (e.contents = null) : Kd(null, e, n, Object.freeze([]));
+}
+Gd.BREAK = Hd, Gd.SKIP = Ud, Gd.REMOVE = Wd;
+function Kd(e, t, n, r) {
+	let i = Jd(e, t, n, r);
+	if (q(i) || W(i)) return Yd(e, r, i), Kd(e, i, n, r);
 	if (typeof i != "symbol") {
-		if (G(t)) {
+		if (K(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = Id(e, t.items[e], n, r);
+				let i = Kd(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === Md) return Md;
-				else i === Pd && (t.items.splice(e, 1), --e);
+				else if (i === Hd) return Hd;
+				else i === Wd && (t.items.splice(e, 1), --e);
 			}
-		} else if (U(t)) {
+		} else if (W(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = Id("key", t.key, n, r);
-			if (e === Md) return Md;
-			e === Pd && (t.key = null);
-			let i = Id("value", t.value, n, r);
-			if (i === Md) return Md;
-			i === Pd && (t.value = null);
+			let e = Kd("key", t.key, n, r);
+			if (e === Hd) return Hd;
+			e === Wd && (t.key = null);
+			let i = Kd("value", t.value, n, r);
+			if (i === Hd) return Hd;
+			i === Wd && (t.value = null);
 		}
 	}
 	return i;
 }
-function Ld(e) {
+function qd(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3994,34 +4108,34 @@ function Ld(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function Rd(e, t, n, r) {
+function Jd(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (kd(t)) return n.Map?.(e, t, r);
-	if (Ad(t)) return n.Seq?.(e, t, r);
-	if (U(t)) return n.Pair?.(e, t, r);
-	if (W(t)) return n.Scalar?.(e, t, r);
-	if (Dd(t)) return n.Alias?.(e, t, r);
+	if (zd(t)) return n.Map?.(e, t, r);
+	if (Bd(t)) return n.Seq?.(e, t, r);
+	if (W(t)) return n.Pair?.(e, t, r);
+	if (G(t)) return n.Scalar?.(e, t, r);
+	if (Ld(t)) return n.Alias?.(e, t, r);
 }
-function zd(e, t, n) {
+function Yd(e, t, n) {
 	let r = t[t.length - 1];
-	if (G(r)) r.items[e] = n;
-	else if (U(r)) e === "key" ? r.key = n : r.value = n;
-	else if (Od(r)) r.contents = n;
+	if (K(r)) r.items[e] = n;
+	else if (W(r)) e === "key" ? r.key = n : r.value = n;
+	else if (Rd(r)) r.contents = n;
 	else {
-		let e = Dd(r) ? "alias" : "scalar";
+		let e = Ld(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Bd = {
+const Xd = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, Vd = (e) => e.replace(/[!,[\]{}]/g, (e) => Bd[e]);
-var Hd = class e {
+}, Zd = (e) => e.replace(/[!,[\]{}]/g, (e) => Xd[e]);
+var Qd = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -4084,57 +4198,57 @@ var Hd = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Vd(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Zd(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
-		if (e && n.length > 0 && K(e.contents)) {
+		if (e && n.length > 0 && q(e.contents)) {
 			let t = {};
-			Fd(e.contents, (e, n) => {
-				K(n) && n.tag && (t[n.tag] = !0);
+			Gd(e.contents, (e, n) => {
+				q(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
 		for (let [i, a] of n) i === "!!" && a === "tag:yaml.org,2002:" || e && !r.some((e) => e.startsWith(a)) || t.push(`%TAG ${i} ${a}`);
 		return t.join("\n");
 	}
 };
-Hd.defaultYaml = {
+Qd.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, Hd.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, Qd.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function Ud(e) {
+function $d(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function Wd(e) {
+function ef(e) {
 	let t = new Set();
-	return Fd(e, { Value(e, n) {
+	return Gd(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function Gd(e, t) {
+function tf(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function Kd(e, t) {
+function nf(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= Wd(e);
-			let a = Gd(t, i);
+			n.push(r), i ??= ef(e);
+			let a = tf(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
 			for (let e of n) {
 				let t = r.get(e);
-				if (typeof t == "object" && t.anchor && (W(t.node) || G(t.node))) t.node.anchor = t.anchor;
+				if (typeof t == "object" && t.anchor && (G(t.node) || K(t.node))) t.node.anchor = t.anchor;
 				else {
 					let t = Error("Failed to resolve repeated object (this should not happen)");
 					throw t.source = e, t;
@@ -4145,32 +4259,32 @@ function Kd(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function qd(e, t, n, r) {
+function rf(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = qd(e, r, String(t), n);
+			let n = r[t], i = rf(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = qd(e, r, t, n);
+			let n = r.get(t), i = rf(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = qd(e, r, t, t);
+			let n = rf(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = qd(e, r, t, n);
+			let i = rf(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function Jd(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => Jd(e, String(t), n));
+function af(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => af(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !jd(e)) return e.toJSON(t, n);
+		if (!n || !Vd(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -4185,16 +4299,16 @@ function Jd(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var Yd = class {
+var of = class {
 	constructor(e) {
-		Object.defineProperty(this, Ed, { value: e });
+		Object.defineProperty(this, Id, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!Od(e)) throw TypeError("A document argument is required");
+		if (!Rd(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -4202,21 +4316,21 @@ var Yd = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = Jd(this, "", a);
+		}, o = af(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? qd(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? rf(i, { "": o }, "", o) : o;
 	}
-}, Xd = class extends Yd {
+}, sf = class extends of {
 	constructor(e) {
-		super(bd), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(Ad), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Fd(e, { Node: (e, t) => {
-			(Dd(t) || jd(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Gd(e, { Node: (e, t) => {
+			(Ld(t) || Vd(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -4225,8 +4339,8 @@ var Yd = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (Jd(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Zd(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (af(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = cf(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -4242,7 +4356,7 @@ var Yd = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (Ud(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if ($d(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -4251,40 +4365,40 @@ var Yd = class {
 		return r;
 	}
 };
-function Zd(e, t, n) {
-	if (Dd(t)) {
+function cf(e, t, n) {
+	if (Ld(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
-	if (G(t)) {
+	if (K(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = Zd(e, i, n);
+			let t = cf(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
-	if (U(t)) {
-		let r = Zd(e, t.key, n), i = Zd(e, t.value, n);
+	if (W(t)) {
+		let r = cf(e, t.key, n), i = cf(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const Qd = (e) => !e || typeof e != "function" && typeof e != "object";
-var q = class extends Yd {
+const lf = (e) => !e || typeof e != "function" && typeof e != "object";
+var J = class extends of {
 	constructor(e) {
-		super(wd), this.value = e;
+		super(Pd), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : Jd(this.value, e, t);
+		return t?.keep ? this.value : af(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
-q.BLOCK_FOLDED = "BLOCK_FOLDED", q.BLOCK_LITERAL = "BLOCK_LITERAL", q.PLAIN = "PLAIN", q.QUOTE_DOUBLE = "QUOTE_DOUBLE", q.QUOTE_SINGLE = "QUOTE_SINGLE";
-function $d(e, t, n) {
+J.BLOCK_FOLDED = "BLOCK_FOLDED", J.BLOCK_LITERAL = "BLOCK_LITERAL", J.PLAIN = "PLAIN", J.QUOTE_DOUBLE = "QUOTE_DOUBLE", J.QUOTE_SINGLE = "QUOTE_SINGLE";
+function uf(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -4292,36 +4406,36 @@ function $d(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function ef(e, t, n) {
-	if (Od(e) && (e = e.contents), K(e)) return e;
-	if (U(e)) {
-		let t = n.schema[Sd].createNode?.(n.schema, null, n);
+function df(e, t, n) {
+	if (Rd(e) && (e = e.contents), q(e)) return e;
+	if (W(e)) {
+		let t = n.schema[Md].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Xd(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new sf(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = $d(e, t, o.tags);
+	let l = uf(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
-			let t = new q(e);
+			let t = new J(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[Sd] : Symbol.iterator in Object(e) ? o[Td] : o[Sd];
+		l = e instanceof Map ? o[Md] : Symbol.iterator in Object(e) ? o[Fd] : o[Md];
 	}
 	a && (a(l), delete n.onTagObj);
-	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new q(e);
+	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new J(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function tf(e, t, n) {
+function ff(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4330,7 +4444,7 @@ function tf(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return ef(r, void 0, {
+	return df(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4340,8 +4454,8 @@ function tf(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const nf = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var rf = class extends Yd {
+const pf = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var mf = class extends of {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4352,14 +4466,14 @@ var rf = class extends Yd {
 	}
 	clone(e) {
 		let t = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-		return e && (t.schema = e), t.items = t.items.map((t) => K(t) || U(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
+		return e && (t.schema = e), t.items = t.items.map((t) => q(t) || W(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (nf(e)) this.add(t);
+		if (pf(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
-			if (G(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, tf(this.schema, r, t));
+			if (K(i)) i.addIn(r, t);
+			else if (i === void 0 && this.schema) this.set(n, ff(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4367,44 +4481,44 @@ var rf = class extends Yd {
 		let [t, ...n] = e;
 		if (n.length === 0) return this.delete(t);
 		let r = this.get(t, !0);
-		if (G(r)) return r.deleteIn(n);
+		if (K(r)) return r.deleteIn(n);
 		throw Error(`Expected YAML collection at ${t}. Remaining path: ${n}`);
 	}
 	getIn(e, t) {
 		let [n, ...r] = e, i = this.get(n, !0);
-		return r.length === 0 ? !t && W(i) ? i.value : i : G(i) ? i.getIn(r, t) : void 0;
+		return r.length === 0 ? !t && G(i) ? i.value : i : K(i) ? i.getIn(r, t) : void 0;
 	}
 	hasAllNullValues(e) {
 		return this.items.every((t) => {
-			if (!U(t)) return !1;
+			if (!W(t)) return !1;
 			let n = t.value;
-			return n == null || e && W(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
+			return n == null || e && G(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
 		});
 	}
 	hasIn(e) {
 		let [t, ...n] = e;
 		if (n.length === 0) return this.has(t);
 		let r = this.get(t, !0);
-		return G(r) ? r.hasIn(n) : !1;
+		return K(r) ? r.hasIn(n) : !1;
 	}
 	setIn(e, t) {
 		let [n, ...r] = e;
 		if (r.length === 0) this.set(n, t);
 		else {
 			let e = this.get(n, !0);
-			if (G(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, tf(this.schema, r, t));
+			if (K(e)) e.setIn(r, t);
+			else if (e === void 0 && this.schema) this.set(n, ff(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const af = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function of(e, t) {
+const hf = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function gf(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const sf = (e, t, n) => e.endsWith("\n") ? of(n, t) : n.includes("\n") ? "\n" + of(n, t) : (e.endsWith(" ") ? "" : " ") + n, cf = "flow";
-function lf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const _f = (e, t, n) => e.endsWith("\n") ? gf(n, t) : n.includes("\n") ? "\n" + gf(n, t) : (e.endsWith(" ") ? "" : " ") + n, vf = "flow";
+function yf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4412,7 +4526,7 @@ function lf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = uf(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = bf(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4429,7 +4543,7 @@ function lf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = uf(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = bf(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4456,7 +4570,7 @@ function lf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function uf(e, t, n) {
+function bf(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4468,12 +4582,12 @@ function uf(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const df = (e, t) => ({
+const xf = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), ff = (e) => /^(%|---|\.\.\.)/m.test(e);
-function pf(e, t, n) {
+}), Sf = (e) => /^(%|---|\.\.\.)/m.test(e);
+function Cf(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4483,10 +4597,10 @@ function pf(e, t, n) {
 	}
 	return !0;
 }
-function mf(e, t) {
+function wf(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (ff(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Sf(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4531,32 +4645,32 @@ function mf(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : lf(o, a, "quoted", df(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : yf(o, a, "quoted", xf(t, !1));
 }
-function hf(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return mf(e, t);
-	let n = t.indent || (ff(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : lf(r, n, cf, df(t, !1));
+function Tf(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return wf(e, t);
+	let n = t.indent || (Sf(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : yf(r, n, vf, xf(t, !1));
 }
-function gf(e, t) {
+function Ef(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = mf;
+	if (n === !1) r = wf;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? hf : i && !t ? mf : n ? hf : mf;
+		r = t && !i ? Tf : i && !t ? wf : n ? Tf : wf;
 	}
 	return r(e, t);
 }
-let _f;
+let Df;
 try {
-	_f = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	Df = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	_f = /\n+(?!\n|$)/g;
+	Df = /\n+(?!\n|$)/g;
 }
-function vf({ comment: e, type: t, value: n }, r, i, a) {
+function Of({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return gf(n, r);
-	let l = r.indent || (r.forceBlockIndent || ff(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === q.BLOCK_FOLDED ? !1 : t === q.BLOCK_LITERAL || !pf(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return Ef(n, r);
+	let l = r.indent || (r.forceBlockIndent || Sf(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !Cf(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4564,7 +4678,7 @@ function vf({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(_f, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Df, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4576,41 +4690,41 @@ function vf({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = df(r, !0);
-		o !== "folded" && t !== q.BLOCK_FOLDED && (a.onOverflow = () => {
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = xf(r, !0);
+		o !== "folded" && t !== J.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = lf(`${v}${e}${p}`, l, "block", a);
+		let s = yf(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function yf(e, t, n, r) {
+function kf(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return gf(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? gf(a, t) : vf(e, t, n, r);
-	if (!s && !u && i !== q.PLAIN && a.includes("\n")) return vf(e, t, n, r);
-	if (ff(a)) {
-		if (c === "") return t.forceBlockIndent = !0, vf(e, t, n, r);
-		if (s && c === l) return gf(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Ef(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Ef(a, t) : Of(e, t, n, r);
+	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return Of(e, t, n, r);
+	if (Sf(a)) {
+		if (c === "") return t.forceBlockIndent = !0, Of(e, t, n, r);
+		if (s && c === l) return Ef(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return gf(a, t);
+		if (r.some(e) || n?.some(e)) return Ef(a, t);
 	}
-	return s ? d : lf(d, c, cf, df(t, !1));
+	return s ? d : yf(d, c, vf, xf(t, !1));
 }
-function bf(e, t, n, r) {
+function Af(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
-	s !== q.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = q.QUOTE_DOUBLE);
+	s !== J.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = J.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
-			case q.BLOCK_FOLDED:
-			case q.BLOCK_LITERAL: return i || a ? gf(o.value, t) : vf(o, t, n, r);
-			case q.QUOTE_DOUBLE: return mf(o.value, t);
-			case q.QUOTE_SINGLE: return hf(o.value, t);
-			case q.PLAIN: return yf(o, t, n, r);
+			case J.BLOCK_FOLDED:
+			case J.BLOCK_LITERAL: return i || a ? Ef(o.value, t) : Of(o, t, n, r);
+			case J.QUOTE_DOUBLE: return wf(o.value, t);
+			case J.QUOTE_SINGLE: return Tf(o.value, t);
+			case J.PLAIN: return kf(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4621,10 +4735,10 @@ function bf(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function xf(e, t) {
+function jf(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: af,
+		commentString: hf,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4661,13 +4775,13 @@ function xf(e, t) {
 		options: n
 	};
 }
-function Sf(e, t) {
+function Mf(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
 	}
 	let n, r;
-	if (W(t)) {
+	if (G(t)) {
 		r = t.value;
 		let i = e.filter((e) => e.identify?.(r));
 		if (i.length > 1) {
@@ -4682,59 +4796,59 @@ function Sf(e, t) {
 	}
 	return n;
 }
-function Cf(e, t, { anchors: n, doc: r }) {
+function Nf(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
-	let i = [], a = (W(e) || G(e)) && e.anchor;
-	a && Ud(a) && (n.add(a), i.push(`&${a}`));
+	let i = [], a = (G(e) || K(e)) && e.anchor;
+	a && $d(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function wf(e, t, n, r) {
-	if (U(e)) return e.toString(t, n, r);
-	if (Dd(e)) {
+function Pf(e, t, n, r) {
+	if (W(e)) return e.toString(t, n, r);
+	if (Ld(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
-	let i, a = K(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= Sf(t.doc.schema.tags, a);
-	let o = Cf(a, i, t);
+	let i, a = q(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
+	i ??= Mf(t.doc.schema.tags, a);
+	let o = Nf(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : W(a) ? bf(a, t, n, r) : a.toString(t, n, r);
-	return o ? W(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? Af(a, t, n, r) : a.toString(t, n, r);
+	return o ? G(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function Tf({ key: e, value: t }, n, r, i) {
-	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = K(e) && e.comment || null;
+function Ff({ key: e, value: t }, n, r, i) {
+	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = q(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
-		if (G(e) || !K(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
+		if (K(e) || !q(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
 	}
-	let p = !d && (!e || f && t == null && !n.inFlow || G(e) || (W(e) ? e.type === q.BLOCK_FOLDED || e.type === q.BLOCK_LITERAL : typeof e == "object"));
+	let p = !d && (!e || f && t == null && !n.inFlow || K(e) || (G(e) ? e.type === J.BLOCK_FOLDED || e.type === J.BLOCK_LITERAL : typeof e == "object"));
 	n = Object.assign({}, n, {
 		allNullValues: !1,
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = wf(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = Pf(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += sf(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += sf(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += sf(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += _f(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += _f(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += _f(g, n.indent, l(f))));
 	let _, v, y;
-	K(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && W(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Ad(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = wf(t, n, () => b = !0, () => h = !0), S = " ";
+	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Bd(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = Pf(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${of(e, n.indent)}`;
+			S += `\n${gf(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
-	} else if (!p && G(t)) {
+	} else if (!p && K(t)) {
 		let e = x[0], r = x.indexOf("\n"), i = r !== -1, a = n.inFlow ?? t.flow ?? t.items.length === 0;
 		if (i || !a) {
 			let t = !1;
@@ -4745,30 +4859,30 @@ function Tf({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += sf(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += _f(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function Ef(e, t) {
+function If(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const Df = {
+const Lf = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new q(Symbol("<<")), { addToJSMap: kf }),
+	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: zf }),
 	stringify: () => "<<"
-}, Of = (e, t) => (Df.identify(t) || W(t) && (!t.type || t.type === q.PLAIN) && Df.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Df.tag && e.default);
-function kf(e, t, n) {
-	let r = jf(e, n);
-	if (Ad(r)) for (let n of r.items) Af(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) Af(e, t, n);
-	else Af(e, t, r);
+}, Rf = (e, t) => (Lf.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && Lf.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Lf.tag && e.default);
+function zf(e, t, n) {
+	let r = Vf(e, n);
+	if (Bd(r)) for (let n of r.items) Bf(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) Bf(e, t, n);
+	else Bf(e, t, r);
 }
-function Af(e, t, n) {
-	let r = jf(e, n);
-	if (!kd(r)) throw Error("Merge sources must be maps or map aliases");
+function Bf(e, t, n) {
+	let r = Vf(e, n);
+	if (!zd(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4778,19 +4892,19 @@ function Af(e, t, n) {
 	});
 	return t;
 }
-function jf(e, t) {
-	return e && Dd(t) ? t.resolve(e.doc, e) : t;
+function Vf(e, t) {
+	return e && Ld(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function Mf(e, t, { key: n, value: r }) {
-	if (K(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (Of(e, n)) kf(e, t, r);
+function Hf(e, t, { key: n, value: r }) {
+	if (q(n) && n.addToJSMap) n.addToJSMap(e, t, r);
+	else if (Rf(e, n)) zf(e, t, r);
 	else {
-		let i = Jd(n, "", e);
-		if (t instanceof Map) t.set(i, Jd(r, i, e));
+		let i = af(n, "", e);
+		if (t instanceof Map) t.set(i, af(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = Nf(n, i, e), o = Jd(r, a, e);
+			let a = Uf(n, i, e), o = af(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4801,61 +4915,61 @@ function Mf(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function Nf(e, t, n) {
+function Uf(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
-	if (K(e) && n?.doc) {
-		let t = xf(n.doc, {});
+	if (q(e) && n?.doc) {
+		let t = jf(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), Ef(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), If(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function Pf(e, t, n) {
-	return new Ff(ef(e, void 0, n), ef(t, void 0, n));
+function Wf(e, t, n) {
+	return new Gf(df(e, void 0, n), df(t, void 0, n));
 }
-var Ff = class e {
+var Gf = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, Ed, { value: Cd }), this.key = e, this.value = t;
+		Object.defineProperty(this, Id, { value: Nd }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
-		return K(n) && (n = n.clone(t)), K(r) && (r = r.clone(t)), new e(n, r);
+		return q(n) && (n = n.clone(t)), q(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return Mf(t, t?.mapAsMap ? new Map() : {}, this);
+		return Hf(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? Tf(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? Ff(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function If(e, t, n) {
-	return (t.inFlow ?? e.flow ? Rf : Lf)(e, t, n);
+function Kf(e, t, n) {
+	return (t.inFlow ?? e.flow ? Jf : qf)(e, t, n);
 }
-function Lf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function qf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (K(i)) !d && i.spaceBefore && f.push(""), zf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
-		else if (U(i)) {
-			let e = K(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), zf(n, f, e.commentBefore, d));
+		if (q(i)) !d && i.spaceBefore && f.push(""), Yf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		else if (W(i)) {
+			let e = q(i.key) ? i.key : null;
+			e && (!d && e.spaceBefore && f.push(""), Yf(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = wf(i, u, () => o = null, () => d = !0);
-		o && (s += sf(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = Pf(i, u, () => o = null, () => d = !0);
+		o && (s += _f(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4866,9 +4980,9 @@ function Lf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + of(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + gf(l(e), c), s && s()) : d && o && o(), p;
 }
-function Rf({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function Jf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4878,16 +4992,16 @@ function Rf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (K(i)) i.spaceBefore && d.push(""), zf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
-		else if (U(i)) {
-			let e = K(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), zf(t, d, e.commentBefore, !1), e.comment && (l = !0));
-			let n = K(i.value) ? i.value : null;
+		if (q(i)) i.spaceBefore && d.push(""), Yf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		else if (W(i)) {
+			let e = q(i.key) ? i.key : null;
+			e && (e.spaceBefore && d.push(""), Yf(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			let n = q(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = wf(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += sf(o, r, s(a))), d.push(o), u = d.length;
+		let o = Pf(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += _f(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -4902,29 +5016,29 @@ function Rf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function zf({ indent: e, options: { commentString: t } }, n, r, i) {
+function Yf({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = of(t(r), e);
+		let i = gf(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function Bf(e, t) {
-	let n = W(t) ? t.value : t;
-	for (let r of e) if (U(r) && (r.key === t || r.key === n || W(r.key) && r.key.value === n)) return r;
+function Xf(e, t) {
+	let n = G(t) ? t.value : t;
+	for (let r of e) if (W(r) && (r.key === t || r.key === n || G(r.key) && r.key.value === n)) return r;
 }
-var Vf = class extends rf {
+var Zf = class extends mf {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(Sd, e), this.items = [];
+		super(Md, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(Pf(e, o, n));
+			(o !== void 0 || r) && a.items.push(Wf(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -4932,40 +5046,40 @@ var Vf = class extends rf {
 	}
 	add(e, t) {
 		let n;
-		n = U(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Ff(e, e?.value) : new Ff(e.key, e.value);
-		let r = Bf(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Gf(e, e?.value) : new Gf(e.key, e.value);
+		let r = Xf(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			W(r.value) && Qd(n.value) ? r.value.value = n.value : r.value = n.value;
+			G(r.value) && lf(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = Bf(this.items, e);
+		let t = Xf(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = Bf(this.items, e)?.value;
-		return (!t && W(n) ? n.value : n) ?? void 0;
+		let n = Xf(this.items, e)?.value;
+		return (!t && G(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!Bf(this.items, e);
+		return !!Xf(this.items, e);
 	}
 	set(e, t) {
-		this.add(new Ff(e, t), !0);
+		this.add(new Gf(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) Mf(t, r, e);
+		for (let e of this.items) Hf(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
-		for (let e of this.items) if (!U(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), If(this, e, {
+		for (let e of this.items) if (!W(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Kf(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -4978,56 +5092,56 @@ var Vf = class extends rf {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const Hf = {
+const Qf = {
 	collection: "map",
 	default: !0,
-	nodeClass: Vf,
+	nodeClass: Zf,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return kd(e) || t("Expected a mapping for this tag"), e;
+		return zd(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => Vf.from(e, t, n)
+	createNode: (e, t, n) => Zf.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var Uf = class extends rf {
+var $f = class extends mf {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(Td, e), this.items = [];
+		super(Fd, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = Wf(e);
+		let t = ep(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = Wf(e);
+		let n = ep(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
-		return !t && W(r) ? r.value : r;
+		return !t && G(r) ? r.value : r;
 	}
 	has(e) {
-		let t = Wf(e);
+		let t = ep(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = Wf(e);
+		let n = ep(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		W(r) && Qd(t) ? r.value = t : this.items[n] = t;
+		G(r) && lf(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(Jd(e, String(r++), t));
+		for (let e of this.items) n.push(af(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? If(this, e, {
+		return e ? Kf(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -5047,54 +5161,54 @@ var Uf = class extends rf {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(ef(a, void 0, n));
+				i.items.push(df(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function Wf(e) {
-	let t = W(e) ? e.value : e;
+function ep(e) {
+	let t = G(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const Gf = {
+const tp = {
 	collection: "seq",
 	default: !0,
-	nodeClass: Uf,
+	nodeClass: $f,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return Ad(e) || t("Expected a sequence for this tag"), e;
+		return Bd(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => Uf.from(e, t, n)
-}, Kf = {
+	createNode: (e, t, n) => $f.from(e, t, n)
+}, np = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), bf(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), Af(e, t, n, r);
 	}
-}, qf = {
+}, rp = {
 	identify: (e) => e == null,
-	createNode: () => new q(null),
+	createNode: () => new J(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
-	resolve: () => new q(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && qf.test.test(e) ? e : t.options.nullStr
-}, Jf = {
+	resolve: () => new J(null),
+	stringify: ({ source: e }, t) => typeof e == "string" && rp.test.test(e) ? e : t.options.nullStr
+}, ip = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
-	resolve: (e) => new q(e[0] === "t" || e[0] === "T"),
+	resolve: (e) => new J(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && Jf.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && ip.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function Yf({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function ap({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -5108,14 +5222,14 @@ function Yf({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const Xf = {
+const op = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Yf
-}, Zf = {
+	stringify: ap
+}, sp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5124,79 +5238,79 @@ const Xf = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Yf(e);
+		return isFinite(t) ? t.toExponential() : ap(e);
 	}
-}, Qf = {
+}, cp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
 	resolve(e) {
-		let t = new q(parseFloat(e)), n = e.indexOf(".");
+		let t = new J(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: Yf
-}, $f = (e) => typeof e == "bigint" || Number.isInteger(e), ep = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function tp(e, t, n) {
+	stringify: ap
+}, lp = (e) => typeof e == "bigint" || Number.isInteger(e), up = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function dp(e, t, n) {
 	let { value: r } = e;
-	return $f(r) && r >= 0 ? n + r.toString(t) : Yf(e);
+	return lp(r) && r >= 0 ? n + r.toString(t) : ap(e);
 }
-const np = {
-	identify: (e) => $f(e) && e >= 0,
+const fp = {
+	identify: (e) => lp(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => ep(e, 2, 8, n),
-	stringify: (e) => tp(e, 8, "0o")
-}, rp = {
-	identify: $f,
+	resolve: (e, t, n) => up(e, 2, 8, n),
+	stringify: (e) => dp(e, 8, "0o")
+}, pp = {
+	identify: lp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => ep(e, 0, 10, n),
-	stringify: Yf
-}, ip = {
-	identify: (e) => $f(e) && e >= 0,
+	resolve: (e, t, n) => up(e, 0, 10, n),
+	stringify: ap
+}, mp = {
+	identify: (e) => lp(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => ep(e, 2, 16, n),
-	stringify: (e) => tp(e, 16, "0x")
-}, ap = [
-	Hf,
-	Gf,
-	Kf,
-	qf,
-	Jf,
+	resolve: (e, t, n) => up(e, 2, 16, n),
+	stringify: (e) => dp(e, 16, "0x")
+}, hp = [
+	Qf,
+	tp,
 	np,
 	rp,
 	ip,
-	Xf,
-	Zf,
-	Qf
+	fp,
+	pp,
+	mp,
+	op,
+	sp,
+	cp
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function op(e) {
+function gp(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const sp = ({ value: e }) => JSON.stringify(e), cp = [
+const _p = ({ value: e }) => JSON.stringify(e), vp = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: sp
+		stringify: _p
 	},
 	{
 		identify: (e) => e == null,
-		createNode: () => new q(null),
+		createNode: () => new J(null),
 		default: !0,
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: sp
+		stringify: _p
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -5204,15 +5318,15 @@ const sp = ({ value: e }) => JSON.stringify(e), cp = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: sp
+		stringify: _p
 	},
 	{
-		identify: op,
+		identify: gp,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => op(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => gp(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -5220,16 +5334,16 @@ const sp = ({ value: e }) => JSON.stringify(e), cp = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: sp
+		stringify: _p
 	}
-], lp = [Hf, Gf].concat(cp, {
+], yp = [Qf, tp].concat(vp, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), up = {
+}), bp = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -5249,12 +5363,12 @@ const sp = ({ value: e }) => JSON.stringify(e), cp = [
 			for (let t = 0; t < o.length; ++t) e += String.fromCharCode(o[t]);
 			s = btoa(e);
 		} else throw Error("This environment does not support writing binary tags; either Buffer or btoa is required");
-		if (t ??= q.BLOCK_LITERAL, t !== q.QUOTE_DOUBLE) {
+		if (t ??= J.BLOCK_LITERAL, t !== J.QUOTE_DOUBLE) {
 			let e = Math.max(r.options.lineWidth - r.indent.length, r.options.minContentWidth), n = Math.ceil(s.length / e), i = Array(n);
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
-			s = i.join(t === q.BLOCK_LITERAL ? "\n" : " ");
+			s = i.join(t === J.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return bf({
+		return Af({
 			comment: e,
 			type: t,
 			value: s
@@ -5262,27 +5376,27 @@ const sp = ({ value: e }) => JSON.stringify(e), cp = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function dp(e, t) {
-	if (Ad(e)) for (let n = 0; n < e.items.length; ++n) {
+function xp(e, t) {
+	if (Bd(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
-		if (!U(r)) {
-			if (kd(r)) {
+		if (!W(r)) {
+			if (zd(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new Ff(new q(null));
+				let e = r.items[0] || new Gf(new J(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = U(r) ? r : new Ff(r);
+			e.items[n] = W(r) ? r : new Gf(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function fp(e, t, n) {
-	let { replacer: r } = n, i = new Uf(e);
+function Sp(e, t, n) {
+	let { replacer: r } = n, i = new $f(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -5296,21 +5410,21 @@ function fp(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(Pf(o, s, n));
+		i.items.push(Wf(o, s, n));
 	}
 	return i;
 }
-const pp = {
+const Cp = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: dp,
-	createNode: fp
+	resolve: xp,
+	createNode: Sp
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var mp = class e extends Uf {
+var wp = class e extends $f {
 	constructor() {
-		super(), this.add = Vf.prototype.add.bind(this), this.delete = Vf.prototype.delete.bind(this), this.get = Vf.prototype.get.bind(this), this.has = Vf.prototype.has.bind(this), this.set = Vf.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = Zf.prototype.add.bind(this), this.delete = Zf.prototype.delete.bind(this), this.get = Zf.prototype.get.bind(this), this.has = Zf.prototype.has.bind(this), this.set = Zf.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5318,56 +5432,56 @@ var mp = class e extends Uf {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (U(e) ? (r = Jd(e.key, "", t), i = Jd(e.value, r, t)) : r = Jd(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (W(e) ? (r = af(e.key, "", t), i = af(e.value, r, t)) : r = af(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = fp(e, t, n), i = new this();
+		let r = Sp(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-mp.tag = "tag:yaml.org,2002:omap";
-const hp = {
+wp.tag = "tag:yaml.org,2002:omap";
+const Tp = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: mp,
+	nodeClass: wp,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = dp(e, t), r = [];
-		for (let { key: e } of n.items) W(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new mp(), n);
+		let n = xp(e, t), r = [];
+		for (let { key: e } of n.items) G(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
+		return Object.assign(new wp(), n);
 	},
-	createNode: (e, t, n) => mp.from(e, t, n)
+	createNode: (e, t, n) => wp.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function gp({ value: e, source: t }, n) {
-	return t && (e ? _p : vp).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function Ep({ value: e, source: t }, n) {
+	return t && (e ? Dp : Op).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const _p = {
+const Dp = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
-	resolve: () => new q(!0),
-	stringify: gp
-}, vp = {
+	resolve: () => new J(!0),
+	stringify: Ep
+}, Op = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-	resolve: () => new q(!1),
-	stringify: gp
-}, yp = {
+	resolve: () => new J(!1),
+	stringify: Ep
+}, kp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Yf
-}, bp = {
+	stringify: ap
+}, Ap = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5376,24 +5490,24 @@ const _p = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Yf(e);
+		return isFinite(t) ? t.toExponential() : ap(e);
 	}
-}, xp = {
+}, jp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
 	resolve(e) {
-		let t = new q(parseFloat(e.replace(/_/g, ""))), n = e.indexOf(".");
+		let t = new J(parseFloat(e.replace(/_/g, ""))), n = e.indexOf(".");
 		if (n !== -1) {
 			let r = e.substring(n + 1).replace(/_/g, "");
 			r[r.length - 1] === "0" && (t.minFractionDigits = r.length);
 		}
 		return t;
 	},
-	stringify: Yf
-}, Sp = (e) => typeof e == "bigint" || Number.isInteger(e);
-function Cp(e, t, n, { intAsBigInt: r }) {
+	stringify: ap
+}, Mp = (e) => typeof e == "bigint" || Number.isInteger(e);
+function Np(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5411,63 +5525,63 @@ function Cp(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function wp(e, t, n) {
+function Pp(e, t, n) {
 	let { value: r } = e;
-	if (Sp(r)) {
+	if (Mp(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return Yf(e);
+	return ap(e);
 }
-const Tp = {
-	identify: Sp,
+const Fp = {
+	identify: Mp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => Cp(e, 2, 2, n),
-	stringify: (e) => wp(e, 2, "0b")
-}, Ep = {
-	identify: Sp,
+	resolve: (e, t, n) => Np(e, 2, 2, n),
+	stringify: (e) => Pp(e, 2, "0b")
+}, Ip = {
+	identify: Mp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => Cp(e, 1, 8, n),
-	stringify: (e) => wp(e, 8, "0")
-}, Dp = {
-	identify: Sp,
+	resolve: (e, t, n) => Np(e, 1, 8, n),
+	stringify: (e) => Pp(e, 8, "0")
+}, Lp = {
+	identify: Mp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => Cp(e, 0, 10, n),
-	stringify: Yf
-}, Op = {
-	identify: Sp,
+	resolve: (e, t, n) => Np(e, 0, 10, n),
+	stringify: ap
+}, Rp = {
+	identify: Mp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => Cp(e, 2, 16, n),
-	stringify: (e) => wp(e, 16, "0x")
+	resolve: (e, t, n) => Np(e, 2, 16, n),
+	stringify: (e) => Pp(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var kp = class e extends Vf {
+var zp = class e extends Zf {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = U(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Ff(e.key, null) : new Ff(e, null), Bf(this.items, t.key) || this.items.push(t);
+		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Gf(e.key, null) : new Gf(e, null), Xf(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = Bf(this.items, e);
-		return !t && U(n) ? W(n.key) ? n.key.value : n.key : n;
+		let n = Xf(this.items, e);
+		return !t && W(n) ? G(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = Bf(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Ff(e));
+		let n = Xf(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Gf(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5479,158 +5593,158 @@ var kp = class e extends Vf {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Pf(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Wf(e, null, n));
 		return i;
 	}
 };
-kp.tag = "tag:yaml.org,2002:set";
-const Ap = {
+zp.tag = "tag:yaml.org,2002:set";
+const Bp = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: kp,
+	nodeClass: zp,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => kp.from(e, t, n),
+	createNode: (e, t, n) => zp.from(e, t, n),
 	resolve(e, t) {
-		if (kd(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new kp(), e);
+		if (zd(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new zp(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function jp(e, t) {
+function Vp(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function Mp(e) {
+function Hp(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return Yf(e);
+	else if (isNaN(t) || !isFinite(t)) return ap(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const Np = {
+const Up = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => jp(e, n),
-	stringify: Mp
-}, Pp = {
+	resolve: (e, t, { intAsBigInt: n }) => Vp(e, n),
+	stringify: Hp
+}, Wp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => jp(e, !1),
-	stringify: Mp
-}, Fp = {
+	resolve: (e) => Vp(e, !1),
+	stringify: Hp
+}, Gp = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(Fp.test);
+		let t = e.match(Gp.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = jp(u, !1);
+			let e = Vp(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Ip = [
-	Hf,
-	Gf,
-	Kf,
-	qf,
-	_p,
-	vp,
-	Tp,
-	Ep,
+}, Kp = [
+	Qf,
+	tp,
+	np,
+	rp,
 	Dp,
 	Op,
-	yp,
-	bp,
-	xp,
-	up,
-	Df,
-	hp,
-	pp,
+	Fp,
+	Ip,
+	Lp,
+	Rp,
+	kp,
 	Ap,
-	Np,
-	Pp,
-	Fp
-], Lp = new Map([
-	["core", ap],
+	jp,
+	bp,
+	Lf,
+	Tp,
+	Cp,
+	Bp,
+	Up,
+	Wp,
+	Gp
+], qp = new Map([
+	["core", hp],
 	["failsafe", [
-		Hf,
-		Gf,
-		Kf
+		Qf,
+		tp,
+		np
 	]],
-	["json", lp],
-	["yaml11", Ip],
-	["yaml-1.1", Ip]
-]), Rp = {
-	binary: up,
-	bool: Jf,
-	float: Qf,
-	floatExp: Zf,
-	floatNaN: Xf,
-	floatTime: Pp,
-	int: rp,
-	intHex: ip,
-	intOct: np,
-	intTime: Np,
-	map: Hf,
-	merge: Df,
-	null: qf,
-	omap: hp,
-	pairs: pp,
-	seq: Gf,
-	set: Ap,
-	timestamp: Fp
-}, zp = {
-	"tag:yaml.org,2002:binary": up,
-	"tag:yaml.org,2002:merge": Df,
-	"tag:yaml.org,2002:omap": hp,
-	"tag:yaml.org,2002:pairs": pp,
-	"tag:yaml.org,2002:set": Ap,
-	"tag:yaml.org,2002:timestamp": Fp
+	["json", yp],
+	["yaml11", Kp],
+	["yaml-1.1", Kp]
+]), Jp = {
+	binary: bp,
+	bool: ip,
+	float: cp,
+	floatExp: sp,
+	floatNaN: op,
+	floatTime: Wp,
+	int: pp,
+	intHex: mp,
+	intOct: fp,
+	intTime: Up,
+	map: Qf,
+	merge: Lf,
+	null: rp,
+	omap: Tp,
+	pairs: Cp,
+	seq: tp,
+	set: Bp,
+	timestamp: Gp
+}, Yp = {
+	"tag:yaml.org,2002:binary": bp,
+	"tag:yaml.org,2002:merge": Lf,
+	"tag:yaml.org,2002:omap": Tp,
+	"tag:yaml.org,2002:pairs": Cp,
+	"tag:yaml.org,2002:set": Bp,
+	"tag:yaml.org,2002:timestamp": Gp
 };
-function Bp(e, t, n) {
-	let r = Lp.get(t);
-	if (r && !e) return n && !r.includes(Df) ? r.concat(Df) : r.slice();
+function Xp(e, t, n) {
+	let r = qp.get(t);
+	if (r && !e) return n && !r.includes(Lf) ? r.concat(Lf) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(Lp.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(qp.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(Df)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? Rp[t] : t;
+	return n && (i = i.concat(Lf)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? Jp[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(Rp).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(Jp).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const Vp = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var Hp = class e {
+const Zp = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var Qp = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? Bp(e, "compat") : e ? Bp(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? zp : {}, this.tags = Bp(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Sd, { value: Hf }), Object.defineProperty(this, wd, { value: Kf }), Object.defineProperty(this, Td, { value: Gf }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Vp : null;
+		this.compat = Array.isArray(e) ? Xp(e, "compat") : e ? Xp(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Yp : {}, this.tags = Xp(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Md, { value: Qf }), Object.defineProperty(this, Pd, { value: np }), Object.defineProperty(this, Fd, { value: tp }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Zp : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5638,46 +5752,46 @@ var Hp = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function Up(e, t) {
+function $p(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = xf(e, t), { commentString: a } = i.options;
+	let i = jf(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(of(t, ""));
+		n.unshift(gf(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
-		if (K(e.contents)) {
+		if (q(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(of(t, ""));
+				n.push(gf(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = wf(e.contents, i, () => s = null, t);
-		s && (c += sf(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(wf(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = Pf(e.contents, i, () => s = null, t);
+		s && (c += _f(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(Pf(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(of(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(gf(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(of(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(gf(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var Wp = class e {
+var em = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Ed, { value: xd });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Id, { value: jd });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5692,24 +5806,24 @@ var Wp = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Hd({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Qd({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [Ed]: { value: xd } });
-		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = K(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
+		let t = Object.create(e.prototype, { [Id]: { value: jd } });
+		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = q(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		Gp(this.contents) && this.contents.add(e);
+		tm(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		Gp(this.contents) && this.contents.addIn(e, t);
+		tm(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = Wd(this);
-			e.anchor = !t || n.has(t) ? Gd(t || "a", n) : t;
+			let n = ef(this);
+			e.anchor = !t || n.has(t) ? tf(t || "a", n) : t;
 		}
-		return new Xd(e.anchor);
+		return new sf(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5718,7 +5832,7 @@ var Wp = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Kd(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = nf(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5726,49 +5840,49 @@ var Wp = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = ef(e, l, p);
-		return o && G(m) && (m.flow = !0), d(), m;
+		}, m = df(e, l, p);
+		return o && K(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new Ff(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new Gf(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return Gp(this.contents) ? this.contents.delete(e) : !1;
+		return tm(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return nf(e) ? this.contents != null && (this.contents = null, !0) : Gp(this.contents) ? this.contents.deleteIn(e) : !1;
+		return pf(e) ? this.contents != null && (this.contents = null, !0) : tm(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
-		return G(this.contents) ? this.contents.get(e, t) : void 0;
+		return K(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return nf(e) ? !t && W(this.contents) ? this.contents.value : this.contents : G(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return pf(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
-		return G(this.contents) ? this.contents.has(e) : !1;
+		return K(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return nf(e) ? this.contents !== void 0 : G(this.contents) ? this.contents.hasIn(e) : !1;
+		return pf(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = tf(this.schema, [e], t) : Gp(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = ff(this.schema, [e], t) : tm(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		nf(e) ? this.contents = t : this.contents == null ? this.contents = tf(this.schema, Array.from(e), t) : Gp(this.contents) && this.contents.setIn(e, t);
+		pf(e) ? this.contents = t : this.contents == null ? this.contents = ff(this.schema, Array.from(e), t) : tm(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Hd({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Qd({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new Hd({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new Qd({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5782,7 +5896,7 @@ var Wp = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new Hp(Object.assign(n, t));
+		else if (n) this.schema = new Qp(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5793,9 +5907,9 @@ var Wp = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = Jd(this.contents, t ?? "", o);
+		}, s = af(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? qd(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? rf(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5811,28 +5925,28 @@ var Wp = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return Up(this, e);
+		return $p(this, e);
 	}
 };
-function Gp(e) {
-	if (G(e)) return !0;
+function tm(e) {
+	if (K(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var Kp = class extends Error {
+var nm = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, qp = class extends Kp {
+}, rm = class extends nm {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, Jp = class extends Kp {
+}, im = class extends nm {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const Yp = (e, t) => (n) => {
+const am = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5854,7 +5968,7 @@ const Yp = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function Xp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function om(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5899,7 +6013,7 @@ function Xp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function Zp(e) {
+function sm(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -5917,34 +6031,34 @@ function Zp(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (Zp(t.key) || Zp(t.value)) return !0;
+				if (sm(t.key) || sm(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function Qp(e, t, n) {
+function cm(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && Zp(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && sm(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function $p(e, t, n) {
+function lm(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
-	let i = typeof r == "function" ? r : (e, t) => e === t || W(e) && W(t) && e.value === t.value;
+	let i = typeof r == "function" ? r : (e, t) => e === t || G(e) && G(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const em = "All mapping items must start at the same column";
-function tm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Vf)(n.schema);
+const um = "All mapping items must start at the same column";
+function dm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Zf)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = Xp(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = om(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -5953,16 +6067,16 @@ function tm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", em)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", um)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || Zp(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", em);
+			(p.newlineAfterProp || sm(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", um);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && Qp(r.indent, u, i), n.atKey = !1, $p(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = Xp(d ?? [], {
+		n.schema.compat && cm(r.indent, u, i), n.atKey = !1, lm(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = om(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -5973,12 +6087,12 @@ function tm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && Qp(r.indent, f, i), s = c.range[2];
-			let l = new Ff(g, c);
+			n.schema.compat && cm(r.indent, f, i), s = c.range[2];
+			let l = new Gf(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new Ff(g);
+			let e = new Gf(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -5989,12 +6103,12 @@ function tm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function nm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Uf)(n.schema);
+function fm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? $f)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = Xp(a, {
+		let u = om(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -6010,7 +6124,7 @@ function nm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && Qp(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && cm(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -6019,7 +6133,7 @@ function nm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function rm(e, t, n, r) {
+function pm(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -6049,15 +6163,15 @@ function rm(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const im = "Block collections are not allowed within flow collections", am = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function om({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Vf : Uf))(n.schema);
+const mm = "Block collections are not allowed within flow collections", hm = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function gm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Zf : $f))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Xp(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = om(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -6071,7 +6185,7 @@ function om({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && Zp(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && sm(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -6086,17 +6200,17 @@ function om({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 			if (e) {
 				let t = c.items[c.items.length - 1];
-				U(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
+				W(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
 			}
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], am(m) && i(r.range, "BLOCK_IN_FLOW", im);
+			c.items.push(r), u = r.range[2], hm(m) && i(r.range, "BLOCK_IN_FLOW", mm);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			am(f) && i(g.range, "BLOCK_IN_FLOW", im), n.atKey = !1;
-			let _ = Xp(p ?? [], {
+			hm(f) && i(g.range, "BLOCK_IN_FLOW", mm), n.atKey = !1;
+			let _ = om(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -6118,13 +6232,13 @@ function om({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? am(m) && i(v.range, "BLOCK_IN_FLOW", im) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new Ff(g, v);
+			v ? hm(m) && i(v.range, "BLOCK_IN_FLOW", mm) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new Gf(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				$p(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				lm(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new Vf(n.schema);
+				let e = new Zf(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -6143,7 +6257,7 @@ function om({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = rm(p, m, n.options.strict, i);
+		let e = pm(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -6157,30 +6271,30 @@ function om({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function sm(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? tm(e, t, n, r, a) : n.type === "block-seq" ? nm(e, t, n, r, a) : om(e, t, n, r, a), s = o.constructor;
+function _m(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? dm(e, t, n, r, a) : n.type === "block-seq" ? fm(e, t, n, r, a) : gm(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function cm(e, t, n, r, i) {
+function vm(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === Vf.tagName && s === "map" || o === Uf.tagName && s === "seq") return sm(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === Zf.tagName && s === "map" || o === $f.tagName && s === "seq") return _m(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), sm(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), _m(e, t, n, i, o);
 	}
-	let l = sm(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = K(u) ? u : new q(u);
+	let l = _m(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function lm(e, t, n) {
-	let r = t.offset, i = um(t, e.options.strict, n);
+function ym(e, t, n) {
+	let r = t.offset, i = bm(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -6191,7 +6305,7 @@ function lm(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? q.BLOCK_FOLDED : q.BLOCK_LITERAL, o = t.source ? dm(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? xm(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -6231,7 +6345,7 @@ function lm(e, t, n) {
 			let e = `Block scalar lines must not be less indented than their ${i.indent ? "explicit indentation indicator" : "first line"}`;
 			n(l - r.length - (s ? 2 : 1), "BAD_INDENT", e), t = "";
 		}
-		a === q.BLOCK_LITERAL ? (d += f + t.slice(c) + r, f = "\n") : t.length > c || r[0] === "	" ? (f === " " ? f = "\n" : !p && f === "\n" && (f = "\n\n"), d += f + t.slice(c) + r, f = "\n", p = !0) : r === "" ? f === "\n" ? d += "\n" : f = "\n" : (d += f + r, f = " ", p = !1);
+		a === J.BLOCK_LITERAL ? (d += f + t.slice(c) + r, f = "\n") : t.length > c || r[0] === "	" ? (f === " " ? f = "\n" : !p && f === "\n" && (f = "\n\n"), d += f + t.slice(c) + r, f = "\n", p = !0) : r === "" ? f === "\n" ? d += "\n" : f = "\n" : (d += f + r, f = " ", p = !1);
 	}
 	switch (i.chomp) {
 		case "-": break;
@@ -6253,7 +6367,7 @@ function lm(e, t, n) {
 		]
 	};
 }
-function um({ offset: e, props: t }, n, r) {
+function bm({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -6294,23 +6408,23 @@ function um({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function dm(e) {
+function xm(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function fm(e, t, n) {
+function Sm(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = q.PLAIN, c = pm(a, l);
+			s = J.PLAIN, c = Cm(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = q.QUOTE_SINGLE, c = mm(a, l);
+			s = J.QUOTE_SINGLE, c = wm(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = q.QUOTE_DOUBLE, c = gm(a, l);
+			s = J.QUOTE_DOUBLE, c = Em(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6323,7 +6437,7 @@ function fm(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = rm(o, u, t, n);
+	let u = r + a.length, d = pm(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6335,7 +6449,7 @@ function fm(e, t, n) {
 		]
 	};
 }
-function pm(e, t) {
+function Cm(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6354,12 +6468,12 @@ function pm(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), hm(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Tm(e);
 }
-function mm(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), hm(e.slice(1, -1)).replace(/''/g, "'");
+function wm(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Tm(e.slice(1, -1)).replace(/''/g, "'");
 }
-function hm(e) {
+function Tm(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6376,22 +6490,22 @@ function hm(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function gm(e, t) {
+function Em(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = _m(e, r);
+				let { fold: t, offset: i } = Dm(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = vm[i];
+				let i = e[++r], a = Om[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += ym(e, r + 1, a, t), r += a;
+					n += km(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6405,7 +6519,7 @@ function gm(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function _m(e, t) {
+function Dm(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6413,7 +6527,7 @@ function _m(e, t) {
 		offset: t
 	};
 }
-const vm = {
+const Om = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6433,7 +6547,7 @@ const vm = {
 	"\\": "\\",
 	"	": "	"
 };
-function ym(e, t, n, r) {
+function km(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6443,21 +6557,21 @@ function ym(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function bm(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? lm(e, t, r) : fm(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[wd] : c ? xm(e.schema, i, c, n, r) : t.type === "scalar" ? Sm(e, i, t, r) : e.schema[wd];
+function Am(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? ym(e, t, r) : Sm(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[Pd] : c ? jm(e.schema, i, c, n, r) : t.type === "scalar" ? Mm(e, i, t, r) : e.schema[Pd];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
-		u = W(a) ? a : new q(a);
+		u = G(a) ? a : new J(a);
 	} catch (e) {
 		let a = e instanceof Error ? e.message : String(e);
-		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new q(i);
+		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new J(i);
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function xm(e, t, n, r, i) {
-	if (n === "!") return e[wd];
+function jm(e, t, n, r, i) {
+	if (n === "!") return e[Pd];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6468,18 +6582,18 @@ function xm(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[wd]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Pd]);
 }
-function Sm({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[wd];
+function Mm({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Pd];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[wd];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Pd];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function Cm(e, t, n) {
+function Nm(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6498,48 +6612,48 @@ function Cm(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const wm = {
-	composeNode: Tm,
-	composeEmptyNode: Em
+const Pm = {
+	composeNode: Fm,
+	composeEmptyNode: Im
 };
-function Tm(e, t, n, r) {
+function Fm(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = Dm(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = Lm(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = bm(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = Am(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = cm(wm, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = vm(Pm, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= Em(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!W(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= Im(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function Em(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = bm(e, {
+function Im(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = Am(e, {
 		type: "scalar",
-		offset: Cm(t, n, r),
+		offset: Nm(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function Dm({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new Xd(n.substring(1));
+function Lm({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new sf(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = rm(r, o, e.strict, i);
+	let o = t + n.length, s = pm(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6547,14 +6661,14 @@ function Dm({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function Om(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new Wp(void 0, Object.assign({ _directives: t }, e)), c = {
+function Rm(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new em(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = Xp(r, {
+	}, l = om(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6562,8 +6676,8 @@ function Om(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Tm(c, i, l, o) : Em(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = rm(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Fm(c, i, l, o) : Im(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = pm(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6571,13 +6685,13 @@ function Om(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function km(e) {
+function zm(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function Am(e) {
+function Bm(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6596,22 +6710,22 @@ function Am(e) {
 		afterEmptyLine: r
 	};
 }
-var jm = class {
+var Vm = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = km(e);
-			r ? this.warnings.push(new Jp(i, t, n)) : this.errors.push(new qp(i, t, n));
-		}, this.directives = new Hd({ version: e.version || "1.2" }), this.options = e;
+			let i = zm(e);
+			r ? this.warnings.push(new im(i, t, n)) : this.errors.push(new rm(i, t, n));
+		}, this.directives = new Qd({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = Am(this.prelude);
+		let { comment: n, afterEmptyLine: r } = Bm(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
 			else if (r || e.directives.docStart || !i) e.commentBefore = n;
-			else if (G(i) && !i.flow && i.items.length > 0) {
+			else if (K(i) && !i.flow && i.items.length > 0) {
 				let e = i.items[0];
-				U(e) && (e = e.key);
+				W(e) && (e = e.key);
 				let t = e.commentBefore;
 				e.commentBefore = t ? `${n}\n${t}` : n;
 			} else {
@@ -6627,7 +6741,7 @@ var jm = class {
 	}
 	streamInfo() {
 		return {
-			comment: Am(this.prelude).comment,
+			comment: Bm(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6641,12 +6755,12 @@ var jm = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = km(e);
+					let i = zm(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = Om(this.options, this.directives, e, this.onError);
+				let t = Rm(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6657,17 +6771,17 @@ var jm = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new qp(km(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new rm(zm(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new qp(km(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new rm(zm(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = rm(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = pm(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6675,13 +6789,13 @@ var jm = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new qp(km(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new rm(zm(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new Wp(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new em(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6691,14 +6805,14 @@ var jm = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const Mm = Symbol("break visit"), Nm = Symbol("skip children"), Pm = Symbol("remove item");
-function Fm(e, t) {
+const Hm = Symbol("break visit"), Um = Symbol("skip children"), Wm = Symbol("remove item");
+function Gm(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), Im(Object.freeze([]), e, t);
+	}), Km(Object.freeze([]), e, t);
 }
-Fm.BREAK = Mm, Fm.SKIP = Nm, Fm.REMOVE = Pm, Fm.itemAtPath = (e, t) => {
+Gm.BREAK = Hm, Gm.SKIP = Um, Gm.REMOVE = Wm, Gm.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6706,29 +6820,29 @@ Fm.BREAK = Mm, Fm.SKIP = Nm, Fm.REMOVE = Pm, Fm.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, Fm.parentCollection = (e, t) => {
-	let n = Fm.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, Gm.parentCollection = (e, t) => {
+	let n = Gm.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function Im(e, t, n) {
+function Km(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = Im(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = Km(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === Mm) return Mm;
-				else r === Pm && (a.items.splice(t, 1), --t);
+				else if (r === Hm) return Hm;
+				else r === Wm && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function Lm(e) {
+function qm(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6764,7 +6878,7 @@ function Lm(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function Rm(e) {
+function Jm(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6774,8 +6888,8 @@ function Rm(e) {
 		default: return !1;
 	}
 }
-const zm = new Set("0123456789ABCDEFabcdef"), Bm = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Vm = new Set(",[]{}"), Hm = new Set(" ,[]{}\n\r	"), Um = (e) => !e || Hm.has(e);
-var Wm = class {
+const Ym = new Set("0123456789ABCDEFabcdef"), Xm = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Zm = new Set(",[]{}"), Qm = new Set(" ,[]{}\n\r	"), $m = (e) => !e || Qm.has(e);
+var eh = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6809,7 +6923,7 @@ var Wm = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && Rm(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && Jm(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6871,14 +6985,14 @@ var Wm = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && Rm(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && Jm(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Rm(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Jm(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && Rm(t)) {
+		if ((e === "-" || e === "?" || e === ":") && Jm(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6896,7 +7010,7 @@ var Wm = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(Um), "doc";
+			case "*": return yield* this.pushUntil($m), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -6911,7 +7025,7 @@ var Wm = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Rm(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Jm(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -6921,12 +7035,12 @@ var Wm = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(Um), "flow";
+			case "*": return yield* this.pushUntil($m), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || Rm(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || Jm(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -6964,7 +7078,7 @@ var Wm = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => Rm(e) || e === "#");
+		return yield* this.pushUntil((e) => Jm(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -7014,18 +7128,18 @@ var Wm = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (Rm(r) || e && Vm.has(r)) break;
+			if (Jm(r) || e && Zm.has(r)) break;
 			t = n;
-		} else if (Rm(r)) {
+		} else if (Jm(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Vm.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Zm.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && Vm.has(r)) break;
+			if (e && Zm.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -7045,13 +7159,13 @@ var Wm = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(Um), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil($m), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (Rm(n) || t && Vm.has(n)) {
+					if (Jm(n) || t && Zm.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -7064,13 +7178,13 @@ var Wm = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !Rm(t) && t !== ">";) t = this.buffer[++e];
+			for (; !Jm(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (Bm.has(t)) t = this.buffer[++e];
-			else if (t === "%" && zm.has(this.buffer[e + 1]) && zm.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Xm.has(t)) t = this.buffer[++e];
+			else if (t === "%" && Ym.has(this.buffer[e + 1]) && Ym.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -7092,7 +7206,7 @@ var Wm = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, Gm = class {
+}, th = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -7117,11 +7231,11 @@ var Wm = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function Km(e, t) {
+function nh(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function qm(e) {
+function rh(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -7130,7 +7244,7 @@ function qm(e) {
 	}
 	return -1;
 }
-function Jm(e) {
+function ih(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -7140,7 +7254,7 @@ function Jm(e) {
 		default: return !1;
 	}
 }
-function Ym(e) {
+function ah(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -7151,7 +7265,7 @@ function Ym(e) {
 		default: return [];
 	}
 }
-function Xm(e) {
+function oh(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -7164,16 +7278,16 @@ function Xm(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function Zm(e, t) {
+function sh(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function Qm(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Km(t.start, "explicit-key-ind") && !Km(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Jm(t.value) ? t.value.end ? Zm(t.value.end, t.sep) : t.value.end = t.sep : Zm(t.start, t.sep), delete t.sep);
+function ch(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !nh(t.start, "explicit-key-ind") && !nh(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, ih(t.value) ? t.value.end ? sh(t.value.end, t.sep) : t.value.end = t.sep : sh(t.start, t.sep), delete t.sep);
 }
-var $m = class {
+var lh = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Wm(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new eh(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -7185,7 +7299,7 @@ var $m = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = Lm(e);
+		let t = qm(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -7266,7 +7380,7 @@ var $m = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Qm(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && ch(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7317,7 +7431,7 @@ var $m = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && qm(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && rh(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7358,7 +7472,7 @@ var $m = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				qm(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				rh(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7378,7 +7492,7 @@ var $m = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = Xm(Ym(this.peek(2))), n;
+			let t = oh(ah(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7427,7 +7541,7 @@ var $m = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Zm(n, t.start), n.push(this.sourceToken), e.items.pop();
+							sh(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7476,12 +7590,12 @@ var $m = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (Km(t.start, "newline")) Object.assign(t, {
+							if (nh(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = Xm(t.start);
+								let e = oh(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7498,7 +7612,7 @@ var $m = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (Km(t.sep, "map-value-ind")) this.stack.push({
+						else if (nh(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7508,8 +7622,8 @@ var $m = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (Jm(t.key) && !Km(t.sep, "newline")) {
-							let e = Xm(t.start), n = t.key, r = t.sep;
+						else if (ih(t.key) && !nh(t.sep, "newline")) {
+							let e = oh(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7525,7 +7639,7 @@ var $m = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : Km(t.sep, "map-value-ind") ? this.stack.push({
+					}) : nh(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7559,7 +7673,7 @@ var $m = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !Km(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !nh(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7593,7 +7707,7 @@ var $m = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Zm(n, t.start), n.push(this.sourceToken), e.items.pop();
+							sh(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7607,7 +7721,7 @@ var $m = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || Km(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || nh(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7675,8 +7789,8 @@ var $m = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = Xm(Ym(t));
-				Qm(e);
+				let n = oh(ah(t));
+				ch(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7735,7 +7849,7 @@ var $m = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = Xm(Ym(e));
+				let t = oh(ah(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7748,7 +7862,7 @@ var $m = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = Xm(Ym(e));
+				let t = oh(ah(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7785,147 +7899,33 @@ var $m = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function eh(e) {
+function uh(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new Gm() || null,
+		lineCounter: e.lineCounter || t && new th() || null,
 		prettyErrors: t
 	};
 }
-function th(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = eh(t), i = new $m(n?.addNewLine), a = new jm(t), o = null;
+function dh(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = uh(t), i = new lh(n?.addNewLine), a = new Vm(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new qp(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new rm(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(Yp(e, n)), o.warnings.forEach(Yp(e, n))), o;
+	return r && n && (o.errors.forEach(am(e, n)), o.warnings.forEach(am(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const nh = new Hp({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const fh = new Qp({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), rh = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function ih(e) {
-	if (!rh.test(e)) return e;
-	let t = nh.find(({ test: t }) => t.test(e));
+}] : []), ph = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function mh(e) {
+	if (!ph.test(e)) return e;
+	let t = fh.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
-	return W(n) ? n.value : n;
-}
-// src/manifest/read/cursor.ts
-var ah = class extends Error {};
-function J(e) {
-	if (!e) throw new ah();
-}
-var oh = class {
-	text;
-	at = 0;
-	column = 0;
-	comments = -1;
-	lineStart = 0;
-	constructor(e) {
-		this.text = e;
-	}
-	isAtEnd() {
-		return this.at === this.text.length;
-	}
-	sees(e) {
-		return this.text.charCodeAt(this.at) === e.charCodeAt(0);
-	}
-	take(e) {
-		J(this.sees(e)), this.at += 1;
-	}
-	spaces() {
-		let e = this.at;
-		for (; this.text.charCodeAt(this.at) === 32;) this.at += 1;
-		return this.at - e;
-	}
-	lineEnds() {
-		let e = this.at, t = this.spaces() > 0;
-		return this.isAtEnd() || this.lineBreak() ? !0 : t && this.sees("#") ? (this.toNextLine(), !0) : (this.at = e, !1);
-	}
-	toContent() {
-		for (this.comments = -1;;) if (this.lineStart = this.at, this.column = this.spaces(), this.sees("#")) this.comments = Math.max(this.comments, this.column), this.toNextLine();
-		else if (this.isAtEnd()) {
-			this.column = -1;
-			return;
-		} else if (!this.lineBreak()) return;
-	}
-	toCompact() {
-		J(this.spaces() > 0), this.column = this.at - this.lineStart;
-	}
-	inFlow(e) {
-		this.lineEnds() ? (this.toContent(), J(this.column > e && this.comments === -1)) : this.spaces();
-	}
-	lineBreak() {
-		let e = this.text.charCodeAt(this.at);
-		return e !== 10 && e !== 13 ? !1 : (this.at += e === 13 ? 2 : 1, !0);
-	}
-	toNextLine() {
-		let e = this.text.indexOf("\n", this.at);
-		this.at = e === -1 ? this.text.length : e + 1;
-	}
-};
-// src/manifest/read/events.ts
-const sh = 2 ** 15, ch = /.*\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-var lh = class {
-	text;
-	piece;
-	list;
-	events = [];
-	position = 0;
-	end = 0;
-	constructor(e, t = sh) {
-		this.text = e, this.piece = t, this.list = e.length > t ? uh(e) : void 0;
-	}
-	next() {
-		let e = this.peek();
-		return this.position += 1, e;
-	}
-	peek() {
-		for (; this.position === this.events.length && this.end < this.text.length;) this.events = this.load(), this.position = 0;
-		return this.events[this.position];
-	}
-	load() {
-		let { text: e, end: t } = this, n = this.list ? e.indexOf(this.list.item, Math.max(t + this.piece, this.list.first)) : -1;
-		this.end = n === -1 ? e.length : n + 1;
-		let r = Ru(e.slice(t, this.end), {});
-		if (t > 0) {
-			let [e, n] = r.splice(0, 2);
-			J(e?.type === L.DOCUMENT && !e.explicitStart && !e.explicitEnd), J(n?.type === L.SEQUENCE && ph(n) && mh(n));
-			for (let e of r) dh(e, t);
-			r.push({ type: L.POP });
-		}
-		if (this.end < e.length) {
-			let e = r.splice(-3);
-			J(e.length === 3 && e.every(({ type: e }) => e === L.POP));
-		}
-		return r;
-	}
-};
-function uh(e) {
-	let t;
-	for (let { index: n } of e.matchAll(/^[^\s#-]/gm)) t = n;
-	if (t === void 0) return;
-	ch.lastIndex = t;
-	let [, n] = ch.exec(e) ?? [];
-	return n === void 0 ? void 0 : {
-		item: `\n${n}- `,
-		first: ch.lastIndex
-	};
-}
-function dh(e, t) {
-	"start" in e && (e.start += t), "valueStart" in e && (e.valueStart += e.valueStart < 0 ? 0 : t, e.valueEnd += e.valueEnd < 0 ? 0 : t);
-}
-function fh(e) {
-	return e.type === L.MAPPING || e.type === L.SEQUENCE;
-}
-function ph(e) {
-	return fh(e) && e.style === bl.BLOCK;
-}
-function mh({ anchorStart: e, tagStart: t }) {
-	return e === -1 && t === -1;
+	return G(n) ? n.value : n;
 }
 // src/manifest/read/fastScalar.ts
 const hh = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, gh = /^ +\r?$/m;
@@ -7934,15 +7934,15 @@ function _h({ style: e }) {
 }
 function vh(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
-	J(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
+	U(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
-	if (i === R.PLAIN) return J(!a.includes("\n") && !/^[?:]/.test(a)), {
+	if (i === R.PLAIN) return U(!a.includes("\n") && !/^[?:]/.test(a)), {
 		start: n,
 		end: r,
 		text: a,
 		isPlain: !0
 	};
-	J(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
+	U(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
 	let o = t.fast ? a : bh(e, a, t);
 	return {
 		start: n - 1,
@@ -7953,15 +7953,15 @@ function vh(e, t) {
 }
 const yh = /\\(?:U|\r?\n)/;
 function bh(e, t, n) {
-	J(n.style === R.SINGLE_QUOTED || !yh.test(t));
+	U(n.style === R.SINGLE_QUOTED || !yh.test(t));
 	let r = Fl(e, n);
-	return J(!kt.test(r)), r;
+	return U(!kt.test(r)), r;
 }
 function xh(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	J(t.anchorStart === -1 && t.tagStart === -1), hh.lastIndex = n, J(hh.test(e) && hh.lastIndex === r);
+	U(t.anchorStart === -1 && t.tagStart === -1), hh.lastIndex = n, U(hh.test(e) && hh.lastIndex === r);
 	let o = e.slice(r, i);
-	return J(/\S/.test(o) && !gh.test(o)), {
+	return U(/\S/.test(o) && !gh.test(o)), {
 		start: n,
 		end: r + (a === xl.KEEP ? o.length : Sh(o)),
 		text: Fl(e, t),
@@ -8066,9 +8066,9 @@ const Th = ["__proto__", "<<"], Eh = [
 ];
 function Dh(e, t) {
 	if (!(Eh.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new Oh(e, new lh(e, t)).document();
+		return new Oh(e, new wd(e, t)).document();
 	} catch (e) {
-		if (e instanceof ah || e instanceof yl) return;
+		if (e instanceof bd || e instanceof yl) return;
 		throw e;
 	}
 }
@@ -8080,15 +8080,15 @@ var Oh = class {
 	duplicates = [];
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new oh(e);
+		this.text = e, this.events = t, this.cursor = new xd(e);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
-		J(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (J(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, J(e.lineEnds()), e.toContent());
+		U(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (U(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, U(e.lineEnds()), e.toContent());
 		let n = this.event();
-		J(ph(n) && e.column === 0);
+		U(Od(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
-		return J(this.ends() && !this.events.peek() && e.isAtEnd()), {
+		return U(this.ends() && !this.events.peek() && e.isAtEnd()), {
 			value: r,
 			spot: this.spots.spotAt(0),
 			duplicates: this.duplicates
@@ -8099,27 +8099,27 @@ var Oh = class {
 	}
 	event() {
 		let e = this.events.next();
-		return J(e !== void 0), e;
+		return U(e !== void 0), e;
 	}
 	ends() {
 		return this.events.peek()?.type === L.POP && (this.events.next(), !0);
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		J(e.start === a && mh(e));
+		U(e.start === a && kd(e));
 		let o = e.type === L.SEQUENCE, s = new kh(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
 			if (this.add(s, this.blockValue(i, o, r.add(e)), e), this.ends()) break;
-			J(n.column === i && n.comments <= i);
+			U(n.column === i && n.comments <= i);
 		}
-		return J((o ? n.column <= i : n.column < i) && n.comments < Math.max(i, 1)), r.collection(t, a, this.blockEnd), s.all();
+		return U((o ? n.column <= i : n.column < i) && n.comments < Math.max(i, 1)), r.collection(t, a, this.blockEnd), s.all();
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), J(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), ph(i)) return J(a || t), this.block(i, n);
-		J(r.column > e && !(a && r.comments >= 0));
+		if (a ? (r.toContent(), U(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), Od(i)) return U(a || t), this.block(i, n);
+		U(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
@@ -8130,16 +8130,16 @@ var Oh = class {
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
-		return J(r.lineEnds()), o;
+		return U(r.lineEnds()), o;
 	}
 	flow(e, t, n) {
 		let { cursor: r, spots: i } = this;
 		if (e.type === L.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? Ah(ih(a)) : a;
+			return i.scalar(n, t, r), o ? Ah(mh(a)) : a;
 		}
 		let { at: a } = r;
-		J(fh(e) && e.style === bl.FLOW), J(e.start === a && mh(e));
+		U(Dd(e) && e.style === bl.FLOW), U(e.start === a && kd(e));
 		let o = e.type === L.SEQUENCE, s = new kh(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
@@ -8148,13 +8148,13 @@ var Oh = class {
 		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.all();
 	}
 	flowScalar(e) {
-		J(e.type === L.SCALAR);
+		U(e.type === L.SCALAR);
 		let t = vh(this.text, e);
-		return J(t.start === this.cursor.at), this.cursor.at = t.end, t;
+		return U(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return J(!this.text.slice(t.start, t.end).includes("\n")), J(!t.isPlain || typeof ih(t.text) == "string"), e.spaces(), J(e.at - t.start <= 1024), e.take(":"), t;
+		return U(!this.text.slice(t.start, t.end).includes("\n")), U(!t.isPlain || typeof mh(t.text) == "string"), e.spaces(), U(e.at - t.start <= 1024), e.take(":"), t;
 	}
 }, kh = class {
 	value;
@@ -8164,7 +8164,7 @@ var Oh = class {
 	add(e, t) {
 		if (Array.isArray(this.value)) this.value.push(e);
 		else if (t !== void 0) {
-			J(!Th.includes(t));
+			U(!Th.includes(t));
 			let n = !Object.hasOwn(this.value, t);
 			return this.value[t] = e, n;
 		}
@@ -8175,7 +8175,7 @@ var Oh = class {
 	}
 };
 function Ah(e) {
-	return J(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
+	return U(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
 // src/manifest/syntaxProblems.ts
 function jh(e, t, n) {
@@ -8268,7 +8268,7 @@ function Vh(e, t, n = !1) {
 	return Hh(r, t, n);
 }
 function Hh(e, t, n) {
-	let r = th(t, {
+	let r = dh(t, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
@@ -8301,7 +8301,7 @@ var Uh = class {
 	read(e) {
 		if (!Wh(e)) return Lh;
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, Dd(e)) return {
+		if (this.values += 1, Ld(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -8309,9 +8309,9 @@ var Uh = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = kd(e) ? this.mapping(e.items, t, n) : Ad(e) ? this.list(e.items, t, n) : null;
-		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || (W(e) && e.value === null && (this.nulls += 1), {
-			value: W(e) ? this.scalar(e.value, t, n) : null,
+		let r = this.values, i = zd(e) ? this.mapping(e.items, t, n) : Bd(e) ? this.list(e.items, t, n) : null;
+		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || (G(e) && e.value === null && (this.nulls += 1), {
+			value: G(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -8379,20 +8379,46 @@ var Uh = class {
 	}
 };
 function Wh(e) {
-	return kd(e) || Ad(e) || W(e) || Dd(e);
+	return zd(e) || Bd(e) || G(e) || Ld(e);
 }
 function Gh(e, t) {
-	return W(e) && e.source !== void 0 ? e.source : String(t);
+	return G(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
 function Kh(e, t, { anyText: n = !1 } = {}) {
-	let r = Dh(t), i = r ? qh(r, e, t) : Vh(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
+	let r = n ? void 0 : Jh(t), i = r === void 0 ? Dh(t) : void 0, a = r === void 0 ? i ? Xh(i, e, t) : Vh(e, t, n) : Yh(e, t, r), { lineStarts: o } = a.file, s = (e, t) => (o[e - 1] ?? 0) + t - 1, c = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(s(e, n), s(r, i)).trim();
 	return {
-		...i,
-		textAt: s
+		...a,
+		textAt: c
 	};
 }
-function qh({ duplicates: e, ...t }, n, r) {
+const qh = 3e6;
+function Jh(e) {
+	if (e.length <= qh) return;
+	let t = Td(e);
+	for (let n = t?.first; t && n !== void 0;) {
+		let r = e.indexOf(t.item, n);
+		if ((r === -1 ? e.length : r) - n > qh) return n - 2;
+		n = r === -1 ? void 0 : r + t.item.length;
+	}
+}
+function Yh(e, t, n) {
+	let r = {
+		path: e,
+		lineStarts: ue(t)
+	}, i = `This entry has more than ${qh.toLocaleString("en-US")} characters. Divide it into several entries, or correct the indentation of its lines.`;
+	return {
+		file: r,
+		value: null,
+		spot: {
+			start: 0,
+			end: 0
+		},
+		problems: [D("yaml", i, { place: We(r, n, n + 1) })],
+		broken: Rh
+	};
+}
+function Xh({ duplicates: e, ...t }, n, r) {
 	let i = {
 		path: n,
 		lineStarts: ue(r)
@@ -8406,7 +8432,7 @@ function qh({ duplicates: e, ...t }, n, r) {
 	};
 }
 // src/kinds/key/manifest.ts
-const Jh = {
+const Zh = {
 	schema: so,
 	fields: io,
 	identity: {
@@ -8414,14 +8440,14 @@ const Jh = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Yh = {
+}, Qh = {
 	schema: lo,
 	fields: io.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Xh(e, t) {
-	let n = Kh(e, t), { members: r, problems: i } = Rs(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Vs(n, c, Yh);
+function $h(e, t) {
+	let n = Kh(e, t), { members: r, problems: i } = Rs(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Vs(n, c, Qh);
 	l && a(o, l.problems);
 	let u = r.get("keys");
 	if (!u) return {
@@ -8429,7 +8455,7 @@ function Xh(e, t) {
 		variables: s,
 		problems: o.length > 0 ? o : [zs(n, "keys")]
 	};
-	let { entries: d, problems: f } = Bs(n, u, Jh);
+	let { entries: d, problems: f } = Bs(n, u, Zh);
 	return {
 		entries: d.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8441,11 +8467,11 @@ function Xh(e, t) {
 		problems: [...o, ...f]
 	};
 }
-function Zh(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Xh(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
+function eg(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : $h(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
 }
 // src/kinds/key/ids.ts
-function Qh(e, t) {
+function tg(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8455,46 +8481,46 @@ function Qh(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, $h(e, t));
+		else for (let e of t) c.set(e, ng(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [eg(o)] : []
+		remarks: o.length > 0 ? [rg(o)] : []
 	};
 }
-function $h(e, t) {
+function ng(e, t) {
 	let n = `${t.map(({ values: e }) => `"${Da(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function eg(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: tg(t) };
+function rg(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: ig(t) };
 	return D("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function tg({ file: e, spot: t }) {
+function ig({ file: e, spot: t }) {
 	return T(e, t, ["key_id"]);
 }
-function ng({ values: e }, t, n) {
+function ag({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = Oa(e.key_name, r);
 	return n ? {
 		...Oa(t.key_name, r),
 		...i
 	} : i;
 }
-function rg(e, t, n) {
-	let i = ng(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function og(e, t, n) {
+	let i = ag(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function ig(e) {
+function sg(e) {
 	let t = new Map();
 	for (let n of e) for (let e of N(n.key_name)) {
 		let r = t.get(e);
@@ -8502,84 +8528,84 @@ function ig(e) {
 	}
 	return t;
 }
-function ag({ values: e }, t) {
+function cg({ values: e }, t) {
 	let [n = "", ...r] = N(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function og(e, t, n) {
-	let r = ag(e, t), { values: i } = e;
+function lg(e, t, n) {
+	let r = cg(e, t), { values: i } = e;
 	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Ea(i.key_name, t) === e.key_name[t])) : r;
 }
-function sg({ values: e }, t) {
+function ug({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => cg(t, e.filenames));
+	let n = t.filter((t) => dg(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function cg(e, t) {
+function dg(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function lg(e, t, n, r) {
-	return rg(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function fg(e, t, n, r) {
+	return og(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function ug({ values: e }, t) {
+function pg({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(Oa(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function dg({ key_name: e, platforms: t }, n) {
+function mg({ key_name: e, platforms: t }, n) {
 	return Object.values(Oa(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function fg(e, t) {
+function hg(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = og(t, r, i), l = sg(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, pg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = lg(t, r, i), l = ug(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, gg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function pg(e, t) {
+function gg(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return gg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return yg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function mg(e, t) {
+function _g(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => cg(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => dg(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${Da(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, gg("claimed-twice", n, o));
+			t.set(n, yg("claimed-twice", n, o));
 		}
 	}
 }
-function hg(e, { renames: t, leaving: n, refused: r }) {
+function vg(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, gg("claimed-twice", i, o));
+		r.set(i, yg("claimed-twice", i, o));
 	}
 }
-function gg(e, t, n) {
+function yg(e, t, n) {
 	return j(P, t, e, n, { path: ["key_name"] });
 }
-function _g({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function bg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...bg(i, t, n),
-		...r ? xg(i, n) : [],
-		...r ? vg(10, e.flatMap(Sg)) : []
+		...Cg(i, t, n),
+		...r ? wg(i, n) : [],
+		...r ? xg(10, e.flatMap(Tg)) : []
 	];
 }
-function vg(e, t) {
+function xg(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -8588,13 +8614,13 @@ function vg(e, t) {
 		reach: "change"
 	})];
 }
-function yg({ key_name: e, platforms: t }) {
+function Sg({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(Oa(e, t)))];
 }
-function bg(e, t, n) {
+function Cg(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(yg)), a = [...new Set(n.flatMap(yg))];
+	let i = new Set(t.flatMap(Sg)), a = [...new Set(n.flatMap(Sg))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -8605,8 +8631,8 @@ function bg(e, t, n) {
 		})];
 	});
 }
-function xg(e, t) {
-	let n = new Map(t.flatMap((e) => yg(e).map((t) => [t, e])));
+function wg(e, t) {
+	let n = new Map(t.flatMap((e) => Sg(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -8619,7 +8645,7 @@ function xg(e, t) {
 		})];
 	});
 }
-function Sg({ declared: e, live: t }) {
+function Tg({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
 	let s = N(a, o), c = r.filter((e) => {
@@ -8634,10 +8660,10 @@ function Sg({ declared: e, live: t }) {
 	})];
 }
 // src/kinds/key/renames.ts
-function Cg(e, t, n) {
+function Eg(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : wg(i, n);
+		let e = t.has(i) ? void 0 : Dg(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8645,7 +8671,7 @@ function Cg(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = Tg(r, n), { renames: a, problems: o } = Dg(r, e, n);
+		let { pending: e, leaving: i } = Og(r, n), { renames: a, problems: o } = Ag(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8653,10 +8679,10 @@ function Cg(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function wg(e, t) {
+function Dg(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (rg(e, n, t.perPlatform).length === 0) return;
+		if (og(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8669,12 +8695,12 @@ function wg(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Tg(e, { keepsName: t, perPlatform: n }) {
+function Og(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(ng(r, t, n));
-		return !Eg(e).some((e) => a.includes(e));
+		let a = Object.values(ag(r, t, n));
+		return !kg(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8689,20 +8715,20 @@ function Tg(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Eg({ values: e }) {
+function kg({ values: e }) {
 	return [...N(e.key_name), ...e.previously ?? []];
 }
-function Dg(e, t, n) {
+function Ag(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Da(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, jg(e, n, r, t));
+		let m = Da(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Pg(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = kg(n, e);
-			t ? h("rename-cycle", Ag(t), "key_id") : h("wrong-id", Og(n, d, a), "key_id");
+			let t = Mg(n, e);
+			t ? h("rename-cycle", Ng(t), "key_id") : h("wrong-id", jg(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8710,11 +8736,11 @@ function Dg(e, t, n) {
 		problems: u
 	};
 }
-function Og(e, t, n) {
+function jg(e, t, n) {
 	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Da(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${Da(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function kg(e, t) {
+function Mg(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8723,34 +8749,34 @@ function kg(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Ag(e) {
+function Ng(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Da(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function jg(e, t, n, r) {
+function Pg(e, t, n, r) {
 	return j(P, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function Mg(e) {
+function Fg(e) {
 	return ({ tags: t }) => Pe(t, e) !== void 0;
 }
-function Ng(e, t, n, r = () => !1) {
-	let i = ig(t), a = Qh(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = fg(e, {
+function Ig(e, t, n, r = () => !1) {
+	let i = sg(t), a = tg(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = hg(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	mg(c, s);
-	let { renames: u, leaving: d } = Cg(e, s, {
+	_g(c, s);
+	let { renames: u, leaving: d } = Eg(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => sg(e, ug(e, i)),
-		holders: (e, t) => lg(e, t, i, n),
+		formerlyLive: (e) => ug(e, pg(e, i)),
+		holders: (e, t) => fg(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	hg(l, {
+	vg(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8761,11 +8787,11 @@ function Ng(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	Pg(p, t, n, s);
+	Lg(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && dg(t, N(e.values.key_name));
+		let n = o.has(e) && mg(t, N(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -8776,7 +8802,7 @@ function Ng(e, t, n, r = () => !1) {
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of og(e, i, n)) h.add(t);
+		for (let t of lg(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8786,7 +8812,7 @@ function Ng(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ..._g({
+		remarks: [...a.remarks, ...bg({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8794,21 +8820,21 @@ function Ng(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => ag(e, i)))
+		namesakes: new Set(e.flatMap((e) => cg(e, i)))
 	};
 }
-function Pg(e, t, n, r) {
+function Lg(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of N(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, gg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, yg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, gg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, yg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const Fg = {
+const Rg = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8826,22 +8852,22 @@ const Fg = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Ig(e);
+		if (t === "prefix") return zg(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Le)).sort()[0];
 	}
 };
-function Ig({ key_name: e, platforms: t }) {
+function zg({ key_name: e, platforms: t }) {
 	let [n = ""] = N(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function Lg(e, t, n, r) {
+function Bg(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Rg(e, t), t);
+		e && t.action === "update" && a.set(Vg(e, t), t);
 	}
-	let { matches: o } = Ng(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Ig(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
 		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
@@ -8849,13 +8875,13 @@ function Lg(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? zg(e) && !l.has(e) : !Bg(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Hg(e) && !l.has(e) : !Ug(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Hg(e.action === "update" ? i.get(String(e.id))?.tags : Vg(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Gg(e.action === "update" ? i.get(String(e.id))?.tags : Wg(e), r.rules) ? [e.label] : [])
 	};
 }
-function Rg(e, { fields: t }) {
+function Vg(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8868,22 +8894,22 @@ function Rg(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function zg({ fields: e }) {
+function Hg({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Bg({ fields: e }) {
+function Ug({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Vg({ fields: e }) {
+function Wg({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Hg(e = [], t) {
+function Gg(e = [], t) {
 	let n = gr(P, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function Ug(e) {
+function Kg(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
 		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
@@ -8892,15 +8918,15 @@ function Ug(e) {
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
 		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !ht.includes(e));
-		return s.length === 0 ? o : [...o, ...Wg(e, i, s)];
+		return s.length === 0 ? o : [...o, ...qg(e, i, s)];
 	});
 }
-function Wg(e, t, n) {
+function qg(e, t, n) {
 	let r = new u();
-	for (let i of n) r.countMore(e.file.path) || r.add(Gg(e, [...t, i], i));
+	for (let i of n) r.countMore(e.file.path) || r.add(Jg(e, [...t, i], i));
 	return r.problems;
 }
-function Gg(e, t, n) {
+function Jg(e, t, n) {
 	let r = `"${n}" is not a plural form. Forms are ${ht.join(", ")}.${b(n, ht)}`;
 	return j(P, e, "plural-form", r, {
 		path: t,
@@ -8908,7 +8934,7 @@ function Gg(e, t, n) {
 		reach: "run"
 	});
 }
-function Kg(e) {
+function Yg(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
 	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
@@ -8918,17 +8944,17 @@ function Kg(e) {
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function qg(e) {
+function Xg(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
-	return Jg(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+	return Zg(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? N(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return D("rename-cycle", e.length === 1 ? r : i, t ? { place: T(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function Jg(e, t) {
+function Zg(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8945,9 +8971,9 @@ function Jg(e, t) {
 	}
 	return r;
 }
-function Yg({ created: e, live: t, unmanaged: n, context: r }) {
+function Qg({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Xg(t.values)) return [];
+		if ($g(t.values)) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Fa(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
@@ -8978,28 +9004,28 @@ function Yg({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-function Xg({ previously: e }) {
+function $g({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function Zg({ languages: e, base: t, alsoReads: n = [] }, r) {
+function e_({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
 // src/kinds/key/textManifest.ts
-function Qg(e, t, n) {
+function t_(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: ue(t)
-	}, { texts: a, faults: o } = Fe(e, t, r), s = o_(n), c = $g(o.filter(e_(r)), i, r);
+	}, { texts: a, faults: o } = Fe(e, t, r), s = l_(n), c = n_(o.filter(r_(r)), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
-			let t = n_(e, n);
+			let t = a_(e, n);
 			return t === void 0 ? [] : [{
-				values: r_(e, t, n),
+				values: o_(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: s_(e, t),
+				spot: u_(e, t),
 				from: t
 			}];
 		}),
@@ -9007,7 +9033,7 @@ function Qg(e, t, n) {
 		problems: c
 	};
 }
-function $g(e, t, n) {
+function n_(e, t, n) {
 	let r = new u();
 	for (let { code: i, severity: a = "error", message: o, at: s, count: c } of e) {
 		let e = {
@@ -9016,38 +9042,38 @@ function $g(e, t, n) {
 		};
 		if (r.countMore(t.path, c, e)) continue;
 		let l = We(t, s.start, s.end);
-		r.add(D(i, a === "error" ? o + t_(n) : o, {
+		r.add(D(i, a === "error" ? o + i_(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return r.problems;
 }
-function e_(e) {
-	return ({ language: t }) => t === void 0 || Zg(e, Je(e, t));
+function r_(e) {
+	return ({ language: t }) => t === void 0 || e_(e, Je(e, t));
 }
-function t_({ files: e, languages: t, base: n }) {
+function i_({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !it(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function n_({ path: e, language: t }, { source: n, language: r }) {
+function a_({ path: e, language: t }, { source: n, language: r }) {
 	let i = r ?? Je(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (Zg(n, i)) return {
+	if (e_(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function r_({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = a_(t);
+function o_({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = c_(t);
 	return {
-		key_name: i_(e, i),
+		key_name: s_(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function i_(e, { source: t, file: n, dir: r }) {
+function s_(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -9055,18 +9081,18 @@ function i_(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function a_(e) {
+function c_(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function o_({ source: { platform: e, platforms: t, tags: n } }) {
+function l_({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function s_({ name: e, value: t, description: n }, { language: r }) {
+function u_({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -9075,14 +9101,14 @@ function s_({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...l_(t.at),
+		...f_(t.at),
 		members: new Map([[r, {
-			...l_(t.at),
+			...f_(t.at),
 			name: i,
-			...c_(t)
+			...d_(t)
 		}]])
 	}), n && a.set("description", {
-		...l_(n.at),
+		...f_(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -9090,25 +9116,25 @@ function s_({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function c_(e) {
+function d_(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...l_(t),
-		name: l_(n)
+		...f_(t),
+		name: f_(n)
 	}]);
 	return { members: new Map(t) };
 }
-function l_({ start: e, end: t }) {
+function f_({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function u_({ from: e, values: t }) {
+function p_({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const d_ = {
+const m_ = {
 	...P,
 	plural: x.manifests.name,
 	words: {
@@ -9135,77 +9161,77 @@ const d_ = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: Fg,
-	entry: Jh,
-	defaults: Yh,
+	newManifest: Rg,
+	entry: Zh,
+	defaults: Qh,
 	docs: Oo,
-	readManifest: Xh,
+	readManifest: $h,
 	textFiles: {
-		read: Qg,
-		name: i_,
+		read: t_,
+		name: s_,
 		join: Vo
 	},
-	checkTogether: (e) => [...jo(e), ...qg(e)],
-	checkEntry: Ug,
-	checkOffline: Kg,
+	checkTogether: (e) => [...jo(e), ...Xg(e)],
+	checkEntry: Kg,
+	checkOffline: Yg,
 	adviceOn: po,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = xr(n, (e) => e.names), o = xr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = yr(e, n, i, {
-			kind: d_,
+			kind: m_,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = Ng(s.usable, t, r.perPlatformNames, Mg(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !u_(e));
+		}), c = Ig(s.usable, t, r.perPlatformNames, Fg(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !p_(e));
 		return Sr({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: Yg,
+	hints: Qg,
 	names: ({ key_name: e, platforms: t }) => N(e, t),
 	texts: (e) => ro(e),
-	isReallyNew: Xg,
-	namesInManifest: Zh,
+	isReallyNew: $g,
+	namesInManifest: eg,
 	mergeKept: Co,
 	findRestored: Io,
-	undoneByApply: Lg
+	undoneByApply: Bg
 };
 // src/model/variables.ts
-function f_(e) {
+function h_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function p_(e, t) {
+function g_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const m_ = /\$\$\{|\$\{([^}]*)\}/g;
-function h_(e) {
+const __ = /\$\$\{|\$\{([^}]*)\}/g;
+function v_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(m_)) {
+	for (let a of e.matchAll(__)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
 			name: o,
-			place: r ? "query" : g_(e[n]) ? "end of path" : "segment"
+			place: r ? "query" : y_(e[n]) ? "end of path" : "segment"
 		});
 	}
 	return i(e.slice(n)), t;
 }
-function g_(e) {
+function y_(e) {
 	return e === void 0 || e === "?" || e === "#";
 }
-function __(e) {
-	return [...new Set(h_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function b_(e) {
+	return [...new Set(v_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function v_(e, t) {
-	return h_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function x_(e, t) {
+	return v_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function y_(e, t) {
-	let n = h_(e);
+function S_(e, t) {
+	let n = v_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -9213,31 +9239,31 @@ function y_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? b_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? C_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? b_(t.slice(r), i) : r === t.length;
+	return i ? C_(t.slice(r), i) : r === t.length;
 }
-function b_(e, t) {
+function C_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function x_(e) {
-	let [, t = "https", n = ""] = w_.exec(e) ?? [], r = `${t}://${n}`;
+function w_(e) {
+	let [, t = "https", n = ""] = D_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function S_(e) {
-	return e.replace(w_, (t, n) => `${n}://${x_(e)}`);
-}
-function C_(e, t) {
-	return S_(e) === S_(t);
-}
-const w_ = /^(https?):\/\/([^/?#]+)/i;
 function T_(e) {
+	return e.replace(D_, (t, n) => `${n}://${w_(e)}`);
+}
+function E_(e, t) {
+	return T_(e) === T_(t);
+}
+const D_ = /^(https?):\/\/([^/?#]+)/i;
+function O_(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -9245,7 +9271,7 @@ function T_(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const E_ = {
+const k_ = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -9284,15 +9310,15 @@ const E_ = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function D_(e) {
+function A_(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? M([
-			S_(n),
+			T_(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [ko("duplicate-webhook", a === void 0 ? `Webhook ${S_(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [ko("duplicate-webhook", a === void 0 ? `Webhook ${T_(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -9300,40 +9326,40 @@ function D_(e) {
 	});
 }
 // src/model/environment.ts
-const O_ = "LOKALISE_API_TOKEN", k_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function A_(e, { where: t, instead: n }, r) {
+const j_ = "LOKALISE_API_TOKEN", M_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function N_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = p_(r.values, e);
-	if (!j_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (k_.test(e) || P_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = g_(r.values, e);
+	if (!P_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (M_.test(e) || L_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = N_(a);
+	let o = I_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function j_(e) {
+function P_(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function M_(e) {
-	return k_.test(e);
+function F_(e) {
+	return M_.test(e);
 }
-function N_(e) {
+function I_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function P_(e, t) {
+function L_(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = F_(t);
-	return t.some((e) => [e, ...I_(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = R_(t);
+	return t.some((e) => [e, ...z_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function F_(e) {
+function R_(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function I_(e) {
+function z_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -9344,33 +9370,33 @@ function I_(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const L_ = {
+const B_ = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function R_(e, t) {
+function V_(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of __(e)) {
-		let e = A_(r, L_, t);
+	for (let r of b_(e)) {
+		let e = N_(r, B_, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = z_(e) ?? U_(e), i = r ? [...n.issues, r] : [...n.issues, ...V_(e, n.variables)];
+	let r = H_(e) ?? K_(e), i = r ? [...n.issues, r] : [...n.issues, ...W_(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function z_(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return q_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (__(e).length !== 0) {
-		if (/^http:/i.test(e)) return q_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!G_(e)) return q_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function H_(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return X_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (b_(e).length !== 0) {
+		if (/^http:/i.test(e)) return X_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!J_(e)) return X_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const B_ = {
+const U_ = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9387,53 +9413,53 @@ const B_ = {
 		extra: ""
 	}
 };
-function V_(e, t) {
+function W_(e, t) {
 	let n = "";
-	return h_(e).flatMap((e) => {
+	return v_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = B_[e.place];
+		let { pattern: a, where: o, extra: s } = U_[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [q_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [X_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(H_) ? [q_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(G_) ? [X_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function H_(e) {
+function G_(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function U_(e) {
-	let t = K_(e, "x");
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return q_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function K_(e) {
+	let t = Y_(e, "x");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return X_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return q_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return q_("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!W_(new URL(t).hostname)) return q_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return X_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return X_("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!q_(new URL(t).hostname)) return X_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function W_(e) {
+function q_(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function G_(e) {
+function J_(e) {
 	let t = "";
-	for (let n of h_(e)) if ("text" in n) t += n.text;
+	for (let n of v_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function K_(e, t) {
-	return h_(e).map((e) => "text" in e ? e.text : t).join("");
+function Y_(e, t) {
+	return v_(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function q_(e, t = "wrong-value") {
+function X_(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function J_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = v_(a, r.variables);
+function Z_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = x_(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -9443,7 +9469,7 @@ function J_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${T_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${O_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -9451,7 +9477,7 @@ function J_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = Y_(e.values, s, n, i), d = u && { claims: u };
+	let u = Q_(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -9479,17 +9505,17 @@ function J_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function Y_({ branch: e, events: t = [] }, n, r, i) {
+function Q_({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && C_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && E_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function X_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? R_(r.values.url, i).variables : [], o = new Map(a);
-	if (__(e.url).some((e) => e.startsWith(Z_))) return {
+function $_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? V_(r.values.url, i).variables : [], o = new Map(a);
+	if (b_(e.url).some((e) => e.startsWith(ev))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = R_(e.url, i);
+	let { variables: s, issues: c } = V_(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = T(t, n, ["url"]);
 	return {
@@ -9500,17 +9526,17 @@ function X_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const Z_ = "URL_OF_";
-function Q_(e) {
-	return `${Z_}${e}`;
+const ev = "URL_OF_";
+function tv(e) {
+	return `${ev}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function $_({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => S_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(S_(v_(e, r)))).flatMap(ev));
+function nv({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => T_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(T_(x_(e, r)))).flatMap(rv));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = x_(t);
-		return __(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = w_(t);
+		return b_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9520,38 +9546,38 @@ function $_({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function ev(e) {
-	return __(e).map((t) => `${t} ${x_(e)}`);
+function rv(e) {
+	return b_(e).map((t) => `${t} ${w_(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function tv(e) {
+function iv(e) {
 	return la(e);
 }
-const nv = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), rv = tv({
+const av = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), ov = iv({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: nv,
+	schema: av,
 	value: O(),
-	live: (e, t) => dv(e, t.url, t.variables),
+	live: (e, t) => mv(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: C_,
+	equal: E_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: S_(e)
+		word: T_(e)
 	})
-}), iv = tv({
+}), sv = iv({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: k(O().min(1).meta({ examples: o })).min(1),
 	value: k(O()),
-	live: (e) => mv(e.events),
-	desired: (e) => mv(e),
-	inPlan: (e) => mv(e),
+	live: (e) => _v(e.events),
+	desired: (e) => _v(e),
+	inPlan: (e) => _v(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9560,26 +9586,26 @@ const nv = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), av = on([nn("*"), k(O().min(1)).min(1)]), ov = tv({
+}), cv = on([nn("*"), k(O().min(1)).min(1)]), lv = iv({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: Qt($t(i), av),
+	schema: Qt($t(i), cv),
 	value: Xt(O(), on([nn("*"), k(O())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(fv).includes(fv(t))).map(({ event: e, lang_iso_codes: n }) => [e, hv(mv(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(hv).includes(hv(t))).map(({ event: e, lang_iso_codes: n }) => [e, vv(_v(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = pv(e).map(([e, t]) => [e, t === "*" ? "*" : hv(mv(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = gv(e).map(([e, t]) => [e, t === "*" ? "*" : vv(_v(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(pv(e).map(([e, t]) => [e, t === "*" ? t : mv(t)])),
+	inPlan: (e) => Object.fromEntries(gv(e).map(([e, t]) => [e, t === "*" ? t : _v(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : hv(e, n);
+		let r = (e = []) => e === "*" ? "*" : vv(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && ta(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = pv(e).find(([e]) => !t.includes(e))?.[0];
+		let n = gv(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9598,14 +9624,14 @@ const nv = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => pv(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => gv(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), sv = tv({
+}), uv = iv({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: on([O().min(1), tn()]),
@@ -9622,25 +9648,25 @@ const nv = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), cv = [
-	rv,
-	iv,
+}), dv = [
 	ov,
-	sv
-], lv = ea(cv).required({ url: !0 }).extend({
-	branch: sv.schema.default(null),
-	previously: on([nv, rn([])]).exactOptional(),
+	sv,
+	lv,
+	uv
+], fv = ea(dv).required({ url: !0 }).extend({
+	branch: uv.schema.default(null),
+	previously: on([av, rn([])]).exactOptional(),
 	webhook_id: O().min(1).exactOptional()
-}), uv = {
+}), pv = {
 	name: "webhook",
-	fields: cv,
+	fields: dv,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => S_(e.url),
+	label: (e) => T_(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9656,7 +9682,7 @@ const nv = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${T_(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${O_(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9665,38 +9691,38 @@ const nv = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		mv(e.events)
+		_v(e.events)
 	]
 };
-function dv(e, t, n) {
-	return C_(e.url, v_(t, n)) ? t : T_(e.url);
+function mv(e, t, n) {
+	return E_(e.url, x_(t, n)) ? t : O_(e.url);
 }
-function fv(e) {
+function hv(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function pv(e) {
+function gv(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function mv(e) {
+function _v(e) {
 	return [...new Set(e)].sort();
 }
-function hv(e, t) {
+function vv(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/urlTemplate.ts
-const gv = {
+const yv = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => vv(e),
+	mayHoldSecret: ({ url: e }) => xv(e),
 	templates(e, t, n) {
-		let r = new _v(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new bv(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? Sv(e.url, n) : Cv(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? Tv(e.url, n) : Ev(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var _v = class {
+var bv = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9712,106 +9738,106 @@ var _v = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function vv(e) {
-	let { template: t, left: n } = Ev(e, () => "x");
-	return n || t !== Nv(e);
+function xv(e) {
+	let { template: t, left: n } = kv(e, () => "x");
+	return n || t !== Iv(e);
 }
-function yv(e) {
-	let [, ...t] = h_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function Sv(e) {
+	let [, ...t] = v_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return kv.includes(n) || !Mv(jv(n)) ? !1 : bv.test(t) || jv(n).split(/[^\p{L}\p{N}]+/u).some(xv);
+		return Mv.includes(n) || !Fv(Pv(n)) ? !1 : Cv.test(t) || Pv(n).split(/[^\p{L}\p{N}]+/u).some(wv);
 	});
 }
-const bv = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function xv(e) {
-	return Mv(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const Cv = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function wv(e) {
+	return Fv(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function Sv(e, t) {
-	return Tv(Nv(e), t, new Map());
+function Tv(e, t) {
+	return Ov(Iv(e), t, new Map());
 }
-function Cv(e, t, n) {
-	let r = wv(e, new _v(), n);
-	return "why" in r ? r : wv(e, t, n);
+function Ev(e, t, n) {
+	let r = Dv(e, new bv(), n);
+	return "why" in r ? r : Dv(e, t, n);
 }
-function wv(e, t, n) {
-	let r = x_(e), { template: i, left: a } = Ev(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Tv(i, n, t.variables);
+function Dv(e, t, n) {
+	let r = w_(e), { template: i, left: a } = kv(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Ov(i, n, t.variables);
 }
-function Tv(e, t, n) {
+function Ov(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = R_(e, {
+	}, [i] = V_(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Ev(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Mv(a), s = (e) => {
-		let { template: n, rest: r } = Av(e, t);
-		return o ||= Mv(r), n;
+function kv(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Fv(a), s = (e) => {
+		let { template: n, rest: r } = Nv(e, t);
+		return o ||= Fv(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Mv(t)), n.length === 0 ? Nv(t) : `${Nv(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= Fv(t)), n.length === 0 ? Iv(t) : `${Iv(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: Nv(n) + c + l.join("&") + Nv(a),
+		template: Iv(n) + c + l.join("&") + Iv(a),
 		left: o
 	};
 }
-const Dv = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, Ov = /^[\w.~+,=:@-]+$/, kv = [
+const Av = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, jv = /^[\w.~+,=:@-]+$/, Mv = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function Av(e, t) {
-	if (kv.includes(e)) return {
+function Nv(e, t) {
+	if (Mv.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	if (N_(e) === void 0 && Ov.test(e)) return {
+	if (I_(e) === void 0 && jv.test(e)) return {
 		template: t(e),
 		rest: ""
 	};
-	let n = [], r = e.replace(Dv, (e) => e.startsWith("%") || kv.includes(e) ? e : (n.push(t(e)), "\0"));
+	let n = [], r = e.replace(Av, (e) => e.startsWith("%") || Mv.includes(e) ? e : (n.push(t(e)), "\0"));
 	return {
-		template: r.split("\0").map(Nv).join("\0").replace(/\0/g, () => n.shift() ?? ""),
-		rest: jv(r.replace(Dv, (e) => kv.includes(e) ? "" : e).replaceAll("\0", ""))
+		template: r.split("\0").map(Iv).join("\0").replace(/\0/g, () => n.shift() ?? ""),
+		rest: Pv(r.replace(Av, (e) => Mv.includes(e) ? "" : e).replaceAll("\0", ""))
 	};
 }
-function jv(e) {
+function Pv(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function Mv(e) {
+function Fv(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Nv(e) {
+function Iv(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/manifest.ts
-const Pv = {
-	schema: lv,
-	fields: cv,
+const Lv = {
+	schema: fv,
+	fields: dv,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function Fv(e, t, n) {
+function Rv(e, t, n) {
 	let r = Kh(e, t), { members: i, problems: o } = Rs(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
 	if (!c) return {
 		entries: [],
 		variables: l,
 		problems: s.length > 0 ? s : [zs(r, "webhooks")]
 	};
-	let { entries: d, problems: f } = Bs(r, c, Pv);
+	let { entries: d, problems: f } = Bs(r, c, Lv);
 	a(s, f);
 	let p = new u(), m = d.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -9823,13 +9849,13 @@ function Fv(e, t, n) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (typeof i != "string") continue;
-			let a = R_(i, n);
+			let a = V_(i, n);
 			for (let [e, t] of a.variables) l.set(e, t);
 			let o = () => T(t.file, t.spot, [r]);
 			for (let { code: t, message: n } of a.issues) p.countMore(e) || p.add(D(t, n, { place: o() }));
-			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Iv(r, i, o)) p.add(e);
+			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of zv(r, i, o)) p.add(e);
 		}
-		Lv(t, p);
+		Bv(t, p);
 	}
 	return a(s, p.problems), {
 		entries: m,
@@ -9837,14 +9863,14 @@ function Fv(e, t, n) {
 		problems: s
 	};
 }
-function Iv(e, t, n) {
+function zv(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), yv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), Sv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function Lv({ values: e, file: t, spot: n }, r) {
+function Bv({ values: e, file: t, spot: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (o.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${b(a, o)}`, s = T(t, n, ["events", i]);
@@ -9855,7 +9881,7 @@ function Lv({ values: e, file: t, spot: n }, r) {
 	}
 }
 // src/kinds/webhook/match.ts
-function Rv(e, t, n) {
+function Vv(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9867,28 +9893,28 @@ function Rv(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Xv(t));
+		n ? s(t, n) : a.push($v(t));
 	}
-	for (let { webhook: e, one: t } of Gv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Jv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Hv(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Gv(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = v_(t, n), a = [...o].filter((e) => C_(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Zv(e, a)) : c && s(e, c, S_(t));
+		let r = x_(t, n), a = [...o].filter((e) => E_(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, ey(e, a)) : c && s(e, c, T_(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Bv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Uv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (Vv(e)) continue;
-		let t = qv([...o]).find((t) => Wv(e, t) && Uv(e, t));
-		t && (o.delete(t), i.set(e, Qv(e, t)));
+		if (Wv(e)) continue;
+		let t = Xv([...o]).find((t) => qv(e, t) && Kv(e, t));
+		t && (o.delete(t), i.set(e, ty(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9898,77 +9924,77 @@ function Rv(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(zv(e, t, o, n))
+		namesakes: new Set(Hv(e, t, o, n))
 	};
 }
-function zv(e, t, n, r) {
+function Hv(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => Hv(e, t, r));
+		let i = t.filter((t) => Gv(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function Bv(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && Hv(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return $v("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Jv(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (Vv(e)) return;
-	let s = [...n].filter((t) => Hv(e, t, i));
-	if (s.length > 0) return $v("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Yv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Jv(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return $v("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Jv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Uv(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && Gv(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return ny("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Zv(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (Wv(e)) return;
+	let s = [...n].filter((t) => Gv(e, t, i));
+	if (s.length > 0) return ny("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Qv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Zv(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return ny("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Zv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Vv({ values: e }) {
+function Wv({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Hv(e, t, n) {
-	return C_(t.url, v_(e.values.url, n)) && Wv(e, t);
+function Gv(e, t, n) {
+	return E_(t.url, x_(e.values.url, n)) && qv(e, t);
 }
-function Uv({ values: e }, t) {
-	return y_(S_(e.url), S_(t.url));
+function Kv({ values: e }, t) {
+	return S_(T_(e.url), T_(t.url));
 }
-function Wv({ values: e }, { branch: t }) {
+function qv({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Gv(e, t, n) {
-	let r = qv(t), i = e.flatMap((e) => r.filter((t) => Hv(e, t, n)).map((t) => ({
+function Jv(e, t, n) {
+	let r = Xv(t), i = e.flatMap((e) => r.filter((t) => Gv(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Kv(e, t)
+		...Yv(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function Kv({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(fv)), new Set(t.map(fv))];
+function Yv({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(hv)), new Set(t.map(hv))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function qv(e) {
+function Xv(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Jv(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${Yv(e)}`;
+function Zv(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${Qv(e)}`;
 }
-function Yv(e) {
-	return qv(e).map(({ webhook_id: e }) => e).join(", ");
+function Qv(e) {
+	return Xv(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function Xv(e) {
+function $v(e) {
 	return {
-		...$v("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...ny("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Zv(e, t) {
-	return $v("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Yv(t)}). Add webhook_id with the id of the one that is meant.`);
+function ey(e, t) {
+	return ny("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Qv(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function Qv(e, { webhook_id: t }) {
-	return $v("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function ty(e, { webhook_id: t }) {
+	return ny("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function $v(e, t, n, r) {
-	return j(uv, t, e, r, { path: [n] });
+function ny(e, t, n, r) {
+	return j(pv, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/kind.ts
-const ey = {
-	...uv,
+const ry = {
+	...pv,
 	plural: It.manifests.name,
 	words: {
 		one: "webhook",
@@ -9990,80 +10016,80 @@ const ey = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: gv,
-	entry: Pv,
-	docs: E_,
-	readManifest: Fv,
-	checkTogether: D_,
+	secretNames: yv,
+	entry: Lv,
+	docs: k_,
+	readManifest: Rv,
+	checkTogether: A_,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = xr(n, ({ names: e }) => e.map(S_)), o = xr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = yr(e, n, r, {
-			kind: ey,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(S_(v_(e, i))) ?? []).at(0),
+		let a = xr(n, ({ names: e }) => e.map(T_)), o = xr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = yr(e, n, r, {
+			kind: ry,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(T_(x_(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : T_(t))}`
-		}), c = Rv(s.usable, t, i), l = c.matches.flatMap((e) => ty(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : O_(t))}`
+		}), c = Vv(s.usable, t, i), l = c.matches.flatMap((e) => iy(e, n)), u = new Set(l.map((e) => e.declared));
 		return Sr({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: $_,
+	firstSends: nv,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: J_,
-	variablesOf: X_
+	findRestored: Z_,
+	variablesOf: $_
 };
-function ty({ declared: e, live: t }, n) {
+function iy({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${vr}`;
 	return [{
 		declared: e,
-		problem: j(uv, e, "unusable-answer", i, { path: ["url"] })
+		problem: j(pv, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const ny = [d_, ey];
+const ay = [m_, ry];
 // src/report/tally.ts
-function ry(e) {
+function oy(e) {
 	return {
-		...cy(e.flatMap(({ changes: e }) => e)),
-		changes: uy(e, ({ changes: e }) => e.length),
-		adopted: uy(e, ({ counts: e }) => e.adopted),
-		conflicts: uy(e, ({ kept: e }) => e.filter(Gn).length),
-		toPull: uy(e, ({ kept: e }) => e.filter(Kn).length),
-		kept: uy(e, ({ kept: e }) => e.filter(iy).length),
-		keptArchived: uy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: uy(e, ({ skipped: e }) => e.length),
-		unchanged: ay(e, "unchanged"),
-		unmanaged: ay(e, "unmanaged")
+		...dy(e.flatMap(({ changes: e }) => e)),
+		changes: py(e, ({ changes: e }) => e.length),
+		adopted: py(e, ({ counts: e }) => e.adopted),
+		conflicts: py(e, ({ kept: e }) => e.filter(Gn).length),
+		toPull: py(e, ({ kept: e }) => e.filter(Kn).length),
+		kept: py(e, ({ kept: e }) => e.filter(sy).length),
+		keptArchived: py(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: py(e, ({ skipped: e }) => e.length),
+		unchanged: cy(e, "unchanged"),
+		unmanaged: cy(e, "unmanaged")
 	};
 }
-function iy(e) {
+function sy(e) {
 	return e.reason !== "archived" && !Gn(e) && !Kn(e);
 }
-function ay(e, t) {
-	return new Map(ny.map(({ name: n, plural: r }) => [n, uy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function cy(e, t) {
+	return new Map(ay.map(({ name: n, plural: r }) => [n, py(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function oy({ declared: e }) {
-	return new Map(ny.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+function ly({ declared: e }) {
+	return new Map(ay.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function sy(e) {
+function uy(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...cy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...dy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => Qn(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Qn(e)).length + uy(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Qn(e)).length + py(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function cy(e) {
-	let t = (t) => e.filter(t).length, n = t(ly);
+function dy(e) {
+	let t = (t) => e.filter(t).length, n = t(fy);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10072,85 +10098,85 @@ function cy(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function ly(e) {
+function fy(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function uy(e, t) {
+function py(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/kinds/kindOf.ts
-function dy(e) {
-	let t = ny.find((t) => t.name === e);
+function my(e) {
+	let t = ay.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function fy(e, t) {
-	let n = dy(e).fields.find((e) => e.name === t);
+function hy(e, t) {
+	let n = my(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function py({ role: e, isProse: t }) {
+function gy({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/loss.ts
-function my(e) {
-	return e.action === "update" ? e.fields.some((t) => vy(e.kind, t) || yy(e.kind, t) || hy(e.kind, t)) : e.action === "destroy";
+function _y(e) {
+	return e.action === "update" ? e.fields.some((t) => xy(e.kind, t) || Sy(e.kind, t) || vy(e.kind, t)) : e.action === "destroy";
 }
-function hy(e, { field: t, before: n, after: r }) {
-	return fy(e, t).role === "identity" || n === void 0 || by(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function vy(e, { field: t, before: n, after: r }) {
+	return hy(e, t).role === "identity" || n === void 0 || Cy(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function gy(e, t) {
-	return _y(t) || vy(e, t) || yy(e, t);
+function yy(e, t) {
+	return by(t) || xy(e, t) || Sy(e, t);
 }
-function _y({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || by(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return by(n);
+function by({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Cy(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Cy(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function vy(e, { field: t, before: n, after: r }) {
-	return fy(e, t).role === "archive" && n === !1 && r === !0;
+function xy(e, { field: t, before: n, after: r }) {
+	return hy(e, t).role === "archive" && n === !1 && r === !0;
 }
-function yy(e, { field: t, before: n }) {
-	return fy(e, t).role === "shape" && n !== void 0;
+function Sy(e, { field: t, before: n }) {
+	return hy(e, t).role === "shape" && n !== void 0;
 }
-function by(e) {
+function Cy(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/report/words/values.ts
-const xy = Infinity;
-function Sy(e, t = !1) {
+const wy = Infinity;
+function Ty(e, t = !1) {
 	switch (e.as) {
-		case "text": return Ht(e.text, t ? xy : 60);
-		case "word": return f(e.word, wy(t));
-		case "set": return e.members.length > 0 ? ky(e.members) : "(empty)";
-		case "slots": return jy(Object.entries(e.slots), t ? xy : 40);
+		case "text": return Ht(e.text, t ? wy : 60);
+		case "word": return f(e.word, Dy(t));
+		case "set": return e.members.length > 0 ? My(e.members) : "(empty)";
+		case "slots": return Py(Object.entries(e.slots), t ? wy : 40);
 	}
 }
-function Cy(e, t) {
-	return e.as === "set" && t.as === "set" ? Oy(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? Ty(e, t).join(" → ") : Dy(e.slots, t.slots).map(([e, t, n]) => `${e} ${Ty(t, n).join(" → ")}`).join(", ");
+function Ey(e, t) {
+	return e.as === "set" && t.as === "set" ? jy(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? Oy(e, t).join(" → ") : Ay(e.slots, t.slots).map(([e, t, n]) => `${e} ${Oy(t, n).join(" → ")}`).join(", ");
 }
-function wy(e) {
-	return e ? xy : 48;
+function Dy(e) {
+	return e ? wy : 48;
 }
-function Ty(e, t, n = 48) {
+function Oy(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = me(E(e.word), E(t.word), n);
 		return [Ie(r, n), Ie(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Sy(e, n === xy), Sy(t, n === xy)];
+	if (e.as !== "text" || t.as !== "text") return [Ty(e, n === wy), Ty(t, n === wy)];
 	let [r, i] = me(E(e.text), E(t.text), n);
-	return [Ht(r, n), Ht(i, n) + Ey(e.text, t.text)];
+	return [Ht(r, n), Ht(i, n) + ky(e.text, t.text)];
 }
-function Ey(e, t) {
+function ky(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Dy(e, t) {
+function Ay(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Ay(e),
+			Ny(e),
 			{
 				as: "text",
 				text: t
@@ -10162,41 +10188,41 @@ function Dy(e, t) {
 		]];
 	});
 }
-function Oy(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Se(Ay(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Se(Ay(e))}`);
+function jy(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Se(Ny(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Se(Ny(e))}`);
 	return [...n, ...r].join(" ");
 }
-function ky(e) {
-	return e.map((e) => Se(Ay(e))).join(", ");
+function My(e) {
+	return e.map((e) => Se(Ny(e))).join(", ");
 }
-function Ay(e) {
+function Ny(e) {
 	return f(e, 48);
 }
-function jy(e, t) {
-	return e.map(([e, n]) => `${Ay(e)} ${Ht(n, t)}`).join(", ");
+function Py(e, t) {
+	return e.map(([e, n]) => `${Ny(e)} ${Ht(n, t)}`).join(", ");
 }
 // src/report/words/fields.ts
-function My(e, { field: t, part: n }) {
-	return n !== void 0 && fy(e, t).role === "text" ? Ay(n) : t;
+function Fy(e, { field: t, part: n }) {
+	return n !== void 0 && hy(e, t).role === "text" ? Ny(n) : t;
 }
-function Ny(e, { field: t }) {
-	return fy(e, t).role === "text";
+function Iy(e, { field: t }) {
+	return hy(e, t).role === "text";
 }
-function Py(e, { field: t }) {
-	return fy(e, t).role === "identity";
+function Ly(e, { field: t }) {
+	return hy(e, t).role === "identity";
 }
-function Fy(e) {
-	return dy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function Ry(e) {
+	return my(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function Iy(e, { field: t, after: n }) {
+function zy(e, { field: t, after: n }) {
 	let r = Y(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
 function Y(e, t, n) {
-	return fy(e, t).show(n);
+	return hy(e, t).show(n);
 }
 // src/report/weight.ts
-const Ly = [
+const By = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -10204,8 +10230,8 @@ const Ly = [
 	"changed",
 	"new"
 ];
-function Ry(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => vy(e.kind, t)) ? "removed" : e.fields.filter((t) => Ny(e.kind, t)).some((t) => hy(e.kind, t)) ? "overwritten text" : my(e) ? "overwritten" : ly(e) ? "renamed" : "changed";
+function Vy(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => xy(e.kind, t)) ? "removed" : e.fields.filter((t) => Iy(e.kind, t)).some((t) => vy(e.kind, t)) ? "overwritten text" : _y(e) ? "overwritten" : fy(e) ? "renamed" : "changed";
 }
 // src/report/words/figures.ts
 function X(e, t) {
@@ -10214,10 +10240,10 @@ function X(e, t) {
 function Z(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function zy({ state: e }) {
+function Hy({ state: e }) {
 	return e === "not attempted";
 }
-function By(e, t = () => !0, n = (e) => e) {
+function Uy(e, t = () => !0, n = (e) => e) {
 	let r = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -10229,58 +10255,58 @@ function By(e, t = () => !0, n = (e) => e) {
 		let [r] = e;
 		return e.length <= 10 || !r || !t(r.outcome) ? e.map((e) => ({
 			result: e,
-			names: n(Vy(e, 300)),
+			names: n(Wy(e, 300)),
 			count: 1
 		})) : [{
 			result: r,
-			names: `${e.slice(0, 3).map((e) => n(Vy(e, 100))).join(", ")} and ${Z(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => n(Wy(e, 100))).join(", ")} and ${Z(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function Vy({ change: e }, t) {
+function Wy({ change: e }, t) {
 	return f(e.label, t);
 }
 // src/report/words/times.ts
-const Hy = v(() => new Intl.DateTimeFormat("sv-SE", {
+const Gy = v(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Uy(e) {
-	return `${Hy().format(e * 1e3)} UTC`;
+function Ky(e) {
+	return `${Gy().format(e * 1e3)} UTC`;
 }
-function Wy(e) {
-	return Hy().format(e * 1e3).slice(0, 10);
+function qy(e) {
+	return Gy().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function Gy(e, t) {
-	let n = My(e, t), r = Y(e, t.field, t.after);
-	if (t.before === void 0) return `${n} ${Sy(r)}`;
+function Jy(e, t) {
+	let n = Fy(e, t), r = Y(e, t.field, t.after);
+	if (t.before === void 0) return `${n} ${Ty(r)}`;
 	let i = Y(e, t.field, t.before);
-	return _y(t) ? `${n} ${Sy(i)} will be cleared` : `${n} ${Cy(i, r)}`;
+	return by(t) ? `${n} ${Ty(i)} will be cleared` : `${n} ${Ey(i, r)}`;
 }
-function Ky(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Fy(e.kind)}: true; to take it out of the archive, declare ${Fy(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Xy(e.reason, e.tag)}`;
-	let r = My(e.kind, e);
-	if (e.reason === "changed-since") return t ? Yy(e.kind, e, n) : `${r} kept: changed since the backup`;
+function Yy(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Ry(e.kind)}: true; to take it out of the archive, declare ${Ry(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${$y(e.reason, e.tag)}`;
+	let r = Fy(e.kind, e);
+	if (e.reason === "changed-since") return t ? Qy(e.kind, e, n) : `${r} kept: changed since the backup`;
 	if (e.reason === "converts") return `${r} kept: a text of the ${e.kind} changed since the backup, and the change back would convert it`;
-	let i = e.reason === "edited" ? Jy(e.edited) : "kept by the rule seed";
-	return t ? qy(e.kind, e, i, n) : `${r} ${i}`;
+	let i = e.reason === "edited" ? Zy(e.edited) : "kept by the rule seed";
+	return t ? Xy(e.kind, e, i, n) : `${r} ${i}`;
 }
-function qy(e, t, n, r) {
-	let [i, a] = Ty(Y(e, t.field, t.declared), Y(e, t.field, t.live), wy(r));
-	return `${My(e, t)} ${a} ${n} (declared ${i})`;
+function Xy(e, t, n, r) {
+	let [i, a] = Oy(Y(e, t.field, t.declared), Y(e, t.field, t.live), Dy(r));
+	return `${Fy(e, t)} ${a} ${n} (declared ${i})`;
 }
-function Jy(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : f(e.by, 60)} on ${Wy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function Zy(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : f(e.by, 60)} on ${qy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function Yy(e, t, n) {
-	let [r, i] = Ty(Y(e, t.field, t.declared), Y(e, t.field, t.live), wy(n));
-	return `${My(e, t)} ${i} kept: changed since the backup, which has ${r}`;
+function Qy(e, t, n) {
+	let [r, i] = Oy(Y(e, t.field, t.declared), Y(e, t.field, t.live), Dy(n));
+	return `${Fy(e, t)} ${i} kept: changed since the backup, which has ${r}`;
 }
-function Xy(e, t = "") {
+function $y(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${Ht(t)})`;
 		case "protected": return `protected by tag ${Ht(t)}`;
@@ -10288,26 +10314,26 @@ function Xy(e, t = "") {
 	}
 }
 // src/report/words/kindWords.ts
-function Zy(e) {
-	return dy(e).words;
+function eb(e) {
+	return my(e).words;
 }
-function Qy(e, t) {
-	let { one: n, many: r } = Zy(t);
+function tb(e, t) {
+	let { one: n, many: r } = eb(t);
 	return `${Z(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/labels.ts
-function $y({ kind: e, label: t }) {
-	let n = E(t), { prefix: r, maxName: i } = Zy(e);
+function nb({ kind: e, label: t }) {
+	let n = E(t), { prefix: r, maxName: i } = eb(e);
 	return r + ne(n, i);
 }
-function eb(e, t) {
+function rb(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${E(n.file)}:${n.line}` : "(not declared)";
 }
-function tb({ name: e, id: t, plan: n }) {
+function ib({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${E(e)}: `) + (n ? `${f(n.project.name, 80)} (${f(t, 200)})` : f(t, 200));
 }
-function nb(e) {
+function ab(e) {
 	return e.length <= 3 ? e.map((e) => E(e)).join(", ") : X(e.length, "manifest");
 }
 // src/report/view/view.ts
@@ -10318,41 +10344,41 @@ function Q(e, t, n = "") {
 		value: n
 	};
 }
-function rb(e, t, { texts: n, languages: r }) {
-	let i = My(e, t), a = yy(e, t) ? [Q(" ", ib(r))] : [];
+function ob(e, t, { texts: n, languages: r }) {
+	let i = Fy(e, t), a = Sy(e, t) ? [Q(" ", sb(r))] : [];
 	if (!n) return [Q(" ", i), ...a];
-	let o = hy(e, t) ? sb(e, i, t) : [], s = o.length > 0 ? o : [ob(e, i, t)];
+	let o = vy(e, t) ? ub(e, i, t) : [], s = o.length > 0 ? o : [lb(e, i, t)];
 	return [
-		...pb(t.edited),
-		...s.map(ab),
+		...gb(t.edited),
+		...s.map(cb),
 		...a
 	];
 }
-function ib(e) {
+function sb(e) {
 	return `changes the texts in ${E(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function ab(e) {
+function cb(e) {
 	return {
 		...e,
 		value: Ie(e.value, 998 - e.start.length)
 	};
 }
-function ob(e, t, n) {
-	return n.before === void 0 || by(n.before) ? Q("+", `${t} `, fb(Y(e, n.field, n.after))) : Q(" ", "", Gy(e, n));
+function lb(e, t, n) {
+	return n.before === void 0 || Cy(n.before) ? Q("+", `${t} `, hb(Y(e, n.field, n.after))) : Q(" ", "", Jy(e, n));
 }
-function sb(e, t, n) {
-	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Y(e, r, i), Y(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Dy(s.slots, c.slots).flatMap(([e, n, r]) => cb(`${t}.${e}`, n, r)) : cb(t, s, c);
-	return Ny(e, n) && o !== void 0 ? l.map((e) => ({
+function ub(e, t, n) {
+	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Y(e, r, i), Y(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Ay(s.slots, c.slots).flatMap(([e, n, r]) => db(`${t}.${e}`, n, r)) : db(t, s, c);
+	return Iy(e, n) && o !== void 0 ? l.map((e) => ({
 		...e,
 		language: o
 	})) : l;
 }
-function cb(e, t, n) {
-	if (t.as === "set" && n.as === "set") return lb(e, t.members, n.members);
-	let [r, i] = Ty(t, n, 90), a = Q("+", `${e} `, db(n) ? "(empty)" : i);
-	if (db(t)) return [a];
+function db(e, t, n) {
+	if (t.as === "set" && n.as === "set") return fb(e, t.members, n.members);
+	let [r, i] = Oy(t, n, 90), a = Q("+", `${e} `, mb(n) ? "(empty)" : i);
+	if (mb(t)) return [a];
 	let o = Q("-", `${e} `, r);
-	return db(n) ? [o, a] : [{
+	return mb(n) ? [o, a] : [{
 		...o,
 		other: i
 	}, {
@@ -10360,51 +10386,51 @@ function cb(e, t, n) {
 		other: r
 	}];
 }
-function lb(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => ub(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(Ay), `${X(r.length, "other")} in both`].join(", ") : ub(e);
+function fb(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => pb(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(Ny), `${X(r.length, "other")} in both`].join(", ") : pb(e);
 	return [Q("-", `${e} `, a(t)), Q("+", `${e} `, a(n))];
 }
-function ub(e) {
-	return Sy({
+function pb(e) {
+	return Ty({
 		as: "set",
 		members: e
 	});
 }
-function db(e) {
+function mb(e) {
 	return e.as === "text" && e.text === "";
 }
-function fb(e) {
-	return e.as === "text" ? Ty(e, e, 90)[0] : Sy(e);
+function hb(e) {
+	return e.as === "text" ? Oy(e, e, 90)[0] : Ty(e);
 }
-function pb(e) {
-	return e ? [Q(" ", `last edited${mb(e)}:`)] : [];
+function gb(e) {
+	return e ? [Q(" ", `last edited${_b(e)}:`)] : [];
 }
-function mb({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${f(e, 60)}`} on ${Uy(t)}${n ? ", reviewed" : ""}`;
+function _b({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${f(e, 60)}`} on ${Ky(t)}${n ? ", reviewed" : ""}`;
 }
-function hb({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function vb({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? fb(Y(e, r, i)) : "", s = a ? `   (last edited${mb(a)})` : "";
+		let o = n ? hb(Y(e, r, i)) : "", s = a ? `   (last edited${_b(a)})` : "";
 		return {
-			...Q("-", `${Ay(t)} `, o + s),
+			...Q("-", `${Ny(t)} `, o + s),
 			language: t
 		};
 	}), ...a > 0 ? [Q("-", `and ${X(a, "more text")}`)] : []];
 }
-function gb({ kind: e, fields: t }) {
-	return t.filter((t) => !Py(e, t)).flatMap((t) => {
-		let n = My(e, t), { before: r, after: i, part: a, edited: o } = t, s = Ny(e, t) ? a : void 0, c = r === void 0 ? [] : _b("-", n, Y(e, t.field, r)), l = _b("+", n, Y(e, t.field, i));
-		return [...pb(o), ...vb(c, l, s)];
+function yb({ kind: e, fields: t }) {
+	return t.filter((t) => !Ly(e, t)).flatMap((t) => {
+		let n = Fy(e, t), { before: r, after: i, part: a, edited: o } = t, s = Iy(e, t) ? a : void 0, c = r === void 0 ? [] : bb("-", n, Y(e, t.field, r)), l = bb("+", n, Y(e, t.field, i));
+		return [...gb(o), ...xb(c, l, s)];
 	});
 }
-function _b(e, t, n) {
-	return yb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+function bb(e, t, n) {
+	return Sb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
 		let i = Ie(ie(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [Q(e, `${n === "" ? t : `${t}.${Ay(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
+		return [Q(e, `${n === "" ? t : `${t}.${Ny(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
 	});
 }
-function vb(e, t, n) {
+function xb(e, t, n) {
 	let r = (e, t) => {
 		let [r, ...i] = t.filter(({ start: t }) => t === e.start);
 		return {
@@ -10415,7 +10441,7 @@ function vb(e, t, n) {
 	};
 	return [...e.map((e) => r(e, t)), ...t.map((t) => r(t, e))];
 }
-function yb(e) {
+function Sb(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -10423,11 +10449,11 @@ function yb(e) {
 		case "slots": return Object.entries(e.slots);
 	}
 }
-function bb(e, t) {
-	return t.flatMap((t) => Py(e, t) ? [] : My(e, t)).join(", ");
+function Cb(e, t) {
+	return t.flatMap((t) => Ly(e, t) ? [] : Fy(e, t)).join(", ");
 }
-function xb({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Ny(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => My(e, t)).join(", ")})` : "", a = n ? [`${Gy(e, n)}${i}`] : [], o = t.filter((t) => !Ny(e, t) && !Py(e, t)), s = o.filter((t) => Iy(e, t)).map((t) => Gy(e, t)), c = o.filter((t) => !Iy(e, t)).map(({ field: e }) => e);
+function wb({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Iy(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Fy(e, t)).join(", ")})` : "", a = n ? [`${Jy(e, n)}${i}`] : [], o = t.filter((t) => !Iy(e, t) && !Ly(e, t)), s = o.filter((t) => zy(e, t)).map((t) => Jy(e, t)), c = o.filter((t) => !zy(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
@@ -10435,71 +10461,71 @@ function xb({ kind: e, fields: t }) {
 	].join("; ");
 }
 // src/report/view/rows.ts
-const Sb = 1e3, Cb = {
+const Tb = 1e3, Eb = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function wb(e, t) {
+function Db(e, t) {
 	if (e.action === "destroy") {
-		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : Cb[n], a = r.map(({ part: e }) => e);
+		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : Eb[n], a = r.map(({ part: e }) => e);
 		return {
-			...Ob("-", e),
+			...jb("-", e),
 			words: i,
 			isLoss: !0,
-			lines: hb(e, t),
+			lines: vb(e, t),
 			languages: a
 		};
 	}
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ny(n, e) ? e.part ?? [] : []), a = {
-		...Ob(Eb(e), e),
-		...my(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Iy(n, e) ? e.part ?? [] : []), a = {
+		...jb(kb(e), e),
+		..._y(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (t.full === !0 && t.texts) return {
 		...a,
-		...Db(e),
-		lines: gb(e)
+		...Ab(e),
+		lines: yb(e)
 	};
 	if (r === "create") {
-		let r = t.texts ? xb(e) : bb(n, e.fields);
+		let r = t.texts ? wb(e) : Cb(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Ie(r, Sb)
+			words: Ie(r, Tb)
 		};
 	}
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Py(n, t)).flatMap((e) => rb(n, e, t));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Ly(n, t)).flatMap((e) => ob(n, e, t));
 	return {
 		...a,
-		...Db(e),
-		...Tb(e, t),
+		...Ab(e),
+		...Ob(e, t),
 		lines: o
 	};
 }
-function Tb(e, { isDrift: t }) {
-	return "seen" in e ? t ? e.edited ? { words: `last changed${mb(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: Zy(e.kind).renamed } : {};
+function Ob(e, { isDrift: t }) {
+	return "seen" in e ? t ? e.edited ? { words: `last changed${_b(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: eb(e.kind).renamed } : {};
 }
-function Eb(e) {
+function kb(e) {
 	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
 }
-function Db(e) {
+function Ab(e) {
 	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: f(e.renamed_from, 80) };
 }
-function Ob(e, t) {
+function jb(e, t) {
 	return {
 		sign: e,
-		name: $y(t),
+		name: nb(t),
 		...t.place && { place: t.place },
 		lines: []
 	};
 }
-function kb(e, t) {
-	return e.action === "destroy" ? wb(e, t) : {
-		...Ob("-", e),
-		words: Cb.archive,
+function Mb(e, t) {
+	return e.action === "destroy" ? Db(e, t) : {
+		...jb("-", e),
+		words: Eb.archive,
 		isLoss: !0
 	};
 }
-function Ab({ result: e, names: t, count: n }) {
+function Nb({ result: e, names: t, count: n }) {
 	let r = Zn(e), i = f(er(e), 1e3);
 	return {
 		sign: "!",
@@ -10511,52 +10537,52 @@ function Ab({ result: e, names: t, count: n }) {
 		words: i
 	};
 }
-function jb(e, { texts: t, full: n }) {
-	let r = Ie(Ky(e, t, n === !0), n === !0 ? Infinity : Sb), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Pb(e, { texts: t, full: n }) {
+	let r = Ie(Yy(e, t, n === !0), n === !0 ? Infinity : Tb), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Ob("!", e),
+		...jb("!", e),
 		words: r,
 		...i
 	};
 }
-function Mb(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = My(n, e), [d, f] = Ty(Y(n, r, i), Y(n, r, a)), p = o ? `, edited${mb(o)}` : "", m = [
+function Fb(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Fy(n, e), [d, f] = Oy(Y(n, r, i), Y(n, r, a)), p = o ? `, edited${_b(o)}` : "", m = [
 		...t ? [`${u} ${d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Ob(l ? "!" : " ", e),
-		lines: m.map((e) => Q(" ", Ie(e, Sb))),
+		...jb(l ? "!" : " ", e),
+		lines: m.map((e) => Q(" ", Ie(e, Tb))),
 		...l && { isLoss: !0 }
 	};
 }
-function Nb({ fields: e, ...t }, { texts: n }) {
+function Ib({ fields: e, ...t }, { texts: n }) {
 	let r = (e?.map(({ before: e, ...r }) => {
-		let i = n ? ` ${Sy(Y(t.kind, r.field, e))}` : "";
-		return `${My(t.kind, r)}${i} is no longer declared`;
-	}) ?? ["is no longer declared"]).map((e) => Q(" ", Ie(e, Sb)));
+		let i = n ? ` ${Ty(Y(t.kind, r.field, e))}` : "";
+		return `${Fy(t.kind, r)}${i} is no longer declared`;
+	}) ?? ["is no longer declared"]).map((e) => Q(" ", Ie(e, Tb)));
 	return {
-		...Ob("-", t),
+		...jb("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Pb({ member: e, before: t, after: n, ...r }) {
+function Lb({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : f(e, 200));
 	return {
-		...Ob("~", r),
+		...jb("~", r),
 		lines: [Q(" ", `${e}: ${i} → ${a}`)]
 	};
 }
-function Fb(e) {
+function Rb(e) {
 	return {
 		sign: "~",
 		name: E(e),
 		lines: [Q(" ", "on_create changes")]
 	};
 }
-function Ib({ name: e, before: t, after: n, widens: r }) {
+function zb({ name: e, before: t, after: n, widens: r }) {
 	let i = (e) => e === void 0 ? "not set" : E(e), [a, o] = me(i(t), i(n), 200).map((e) => Ie(e, 200)), s = `${f(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		sign: "!",
@@ -10569,7 +10595,7 @@ function Ib({ name: e, before: t, after: n, widens: r }) {
 		lines: []
 	};
 }
-function Lb({ variable: e, host: t, place: n }) {
+function Bb({ variable: e, host: t, place: n }) {
 	return {
 		sign: "!",
 		name: `sends \${${E(e)}} to ${E(t)}`,
@@ -10578,20 +10604,20 @@ function Lb({ variable: e, host: t, place: n }) {
 		isLoss: !0
 	};
 }
-function Rb(e) {
+function Vb(e) {
 	return {
-		...Ob(" ", e),
+		...jb(" ", e),
 		words: `id ${f(String(e.id), 80)}`
 	};
 }
-function zb(e) {
+function Hb(e) {
 	return {
 		sign: " ",
 		name: e,
 		lines: []
 	};
 }
-function Bb(e, t) {
+function Ub(e, t) {
 	return {
 		sign: "!",
 		name: t,
@@ -10600,7 +10626,7 @@ function Bb(e, t) {
 	};
 }
 // src/report/view/sections.ts
-const Vb = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Hb = {
+const Wb = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Gb = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -10609,12 +10635,12 @@ const Vb = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with overwritten texts",
-		meaning: Vb
+		meaning: Wb
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other overwritten values",
-		meaning: Vb
+		meaning: Wb
 	},
 	renamed: {
 		action: "Renamed",
@@ -10631,30 +10657,30 @@ const Vb = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, Ub = {
+}, Kb = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, Wb = {
+}, qb = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": Ub,
-	overwritten: Ub,
+	"overwritten text": Kb,
+	overwritten: Kb,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: Ub,
+	changed: Kb,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, Gb = {
+}, Jb = {
 	Archived: {
 		heading: "declared, and archived in the project",
 		meaning: "It stays drift until its entry declares is_archived: true or false."
@@ -10667,8 +10693,8 @@ const Vb = "The line with the minus sign is the value in the project. The line w
 		heading: "kept, and not changed: each line says why",
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
-}, Kb = "To pull";
-function qb(e, t) {
+}, Yb = "To pull";
+function Xb(e, t) {
 	let { plan: n, results: r = [], unmanaged: i = [], hide_texts: a } = e, o = {
 		isDrift: t.command === "drift",
 		texts: t.texts ?? a !== !0,
@@ -10683,42 +10709,42 @@ function qb(e, t) {
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			rows: By(s, zy).map(Ab)
+			rows: Uy(s, Hy).map(Nb)
 		},
-		...n ? Jb({
+		...n ? Zb({
 			...e,
 			plan: n
 		}, o) : {
 			own: [],
 			pending: []
 		},
-		unmanaged: ax(i, t)
+		unmanaged: cx(i, t)
 	};
 }
-function Jb({ plan: e, target: t }, n) {
+function Zb({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { isDrift: o } = n, s = a.filter(({ reason: e }) => o && e === "archived");
 	return {
 		own: [
-			...r ? [Zb(r.settings)] : [],
-			...o ? [] : [Qb((r ?? e).sends)],
-			$b(a.filter(Gn), n),
-			...Xb(i, n),
-			ex("Archived", s, n),
-			ex(Kb, a.filter(Kn), n),
-			ex("Kept", a.filter((e) => !Gn(e) && !Kn(e) && !s.includes(e)), n),
-			...r ? [nx(r)] : [],
-			...rx(i, n)
+			...r ? [ex(r.settings)] : [],
+			...o ? [] : [tx((r ?? e).sends)],
+			nx(a.filter(Gn), n),
+			...$b(i, n),
+			rx("Archived", s, n),
+			rx(Yb, a.filter(Kn), n),
+			rx("Kept", a.filter((e) => !Gn(e) && !Kn(e) && !s.includes(e)), n),
+			...r ? [ax(r)] : [],
+			...ox(i, n)
 		],
-		pending: r ? ix(r, n) : []
+		pending: r ? sx(r, n) : []
 	};
 }
-function Yb(e) {
+function Qb(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Xb(e, t) {
-	let n = t.isDrift ? Wb : Hb;
-	return [...new Set(Ly.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Ry(e)] === r), a = r === n.removed;
+function $b(e, t) {
+	let n = t.isDrift ? qb : Gb;
+	return [...new Set(By.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Vy(e)] === r), a = r === n.removed;
 		return {
 			action: r.action,
 			meaning: r.meaning,
@@ -10726,30 +10752,30 @@ function Xb(e, t) {
 			noun: "change",
 			fold: "many",
 			layout: a ? "lines" : "list",
-			rows: Yb(i.map((e) => (a ? kb : wb)(e, t)))
+			rows: Qb(i.map((e) => (a ? Mb : Db)(e, t)))
 		};
 	});
 }
-function Zb(e) {
+function ex(e) {
 	return {
 		action: "Setting",
 		title: `${X(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "lines",
-		rows: Yb(e.map(Ib))
+		rows: Qb(e.map(zb))
 	};
 }
-function Qb(e = []) {
+function tx(e = []) {
 	return {
 		action: "Secret",
 		noun: "host",
 		fold: "never",
 		layout: "lines",
-		rows: e.map(Lb)
+		rows: e.map(Bb)
 	};
 }
-function $b(e, t) {
+function nx(e, t) {
 	return {
 		action: "Conflict",
 		meaning: "The declared text is new, but it is not written, because a text in the project is kept. To keep that text, put it into the manifest. To replace it, name its key with the input or option take.",
@@ -10758,29 +10784,29 @@ function $b(e, t) {
 		fold: "many",
 		layout: "list",
 		rows: e.map((e) => ({
-			...jb(e, t),
+			...Pb(e, t),
 			isLoss: !0
 		}))
 	};
 }
-function ex(e, t, n) {
-	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? tx(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => jb(e, n));
+function rx(e, t, n) {
+	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? ix(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => Pb(e, n));
 	return {
 		action: e,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		meaning: Gb[e].meaning,
-		title: `${Z(t.length)} ${Gb[e].heading}`,
-		rows: a > 0 ? [...o, Bb(a, `and ${Z(a)} more, which ${r}`)] : o
+		meaning: Jb[e].meaning,
+		title: `${Z(t.length)} ${Jb[e].heading}`,
+		rows: a > 0 ? [...o, Ub(a, `and ${Z(a)} more, which ${r}`)] : o
 	};
 }
-function tx(e) {
+function ix(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function nx({ released: e, released_kinds: t }) {
-	let n = [...ny.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => zb(`all ${e.many}: no manifest declares any`)), ...e.map(Rb)];
+function ax({ released: e, released_kinds: t }) {
+	let n = [...ay.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Hb(`all ${e.many}: no manifest declares any`)), ...e.map(Vb)];
 	return {
 		action: "No longer managed",
 		title: `${Z(n.length)} no longer managed, and unchanged in the project`,
@@ -10790,11 +10816,11 @@ function nx({ released: e, released_kinds: t }) {
 		rows: n
 	};
 }
-function rx(e, t) {
+function ox(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, ...r } = wb(e, {
+		let { isLoss: n, ...r } = Db(e, {
 			...t,
 			full: !0
 		}), i = r.lines.filter(({ sign: e }) => e !== " ");
@@ -10811,7 +10837,7 @@ function rx(e, t) {
 		rows: n
 	}];
 }
-function ix({ pending: e, resolved: t, commit: n }, r) {
+function sx({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		noun: "change",
 		fold: "always",
@@ -10821,13 +10847,13 @@ function ix({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${X(e.length, "change")}`,
-		rows: Yb(e.map((e) => wb(e, r)))
+		rows: Qb(e.map((e) => Db(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${X(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = wb(e, r);
+			let { isLoss: t, ...i } = Db(e, r);
 			return {
 				...i,
 				commit: n
@@ -10835,57 +10861,57 @@ function ix({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function ax(e, { maxUnmanaged: t = e.length, overflow: n }) {
-	let r = e.map(Rb).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
+function cx(e, { maxUnmanaged: t = e.length, overflow: n }) {
+	let r = e.map(Vb).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
 	return {
 		action: "Unmanaged",
 		title: `Unmanaged: ${Z(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "names",
-		rows: i > 0 ? [...r.slice(0, t), Bb(i, `… and ${Z(i)} more; ${n}`)] : r
+		rows: i > 0 ? [...r.slice(0, t), Ub(i, `… and ${Z(i)} more; ${n}`)] : r
 	};
 }
-function ox(e, t) {
+function lx(e, t) {
 	let { changes: n, released: r, rematched: i, changed_defaults: a, settings: o } = e, s = r.filter(({ fields: e }) => !e), c = r.filter(({ fields: e }) => e);
 	return [
-		Zb(o),
-		lx(`${Z(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
-			...Nb(e, t),
+		ex(o),
+		fx(`${Z(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
+			...Ib(e, t),
 			lines: []
 		}))),
-		lx(`${Z(c.length)} with fewer fields: the project keeps their values`, c.map((e) => Nb(e, t))),
-		...cx(n, t),
-		lx(`${Z(i.length)} with another id or former name`, i.map(Pb)),
-		lx(`${X(a.length, "manifest")} with other values for new entries`, a.map(Fb)),
-		...rx(n, t)
+		fx(`${Z(c.length)} with fewer fields: the project keeps their values`, c.map((e) => Ib(e, t))),
+		...dx(n, t),
+		fx(`${Z(i.length)} with another id or former name`, i.map(Lb)),
+		fx(`${X(a.length, "manifest")} with other values for new entries`, a.map(Rb)),
+		...ox(n, t)
 	];
 }
-function sx({ comparison: e, kept: t }, n) {
+function ux({ comparison: e, kept: t }, n) {
 	let { changes: r, released: i } = e, a = t.filter(({ conflict: e }) => e), o = t.filter(({ conflict: e }) => !e);
 	return [
-		lx(`${Z(a.length)} in conflict: the manifest keeps its text`, a.map((e) => Mb(e, n))),
-		lx(`${Z(i.length)} no longer declared`, i.map((e) => Nb(e, n))),
-		...cx(r, n),
-		lx(`${Z(o.length)} different, and kept`, o.map((e) => Mb(e, n))),
-		...rx(r, n)
+		fx(`${Z(a.length)} in conflict: the manifest keeps its text`, a.map((e) => Fb(e, n))),
+		fx(`${Z(i.length)} no longer declared`, i.map((e) => Ib(e, n))),
+		...dx(r, n),
+		fx(`${Z(o.length)} different, and kept`, o.map((e) => Fb(e, n))),
+		...ox(r, n)
 	];
 }
-function cx(e, t) {
+function dx(e, t) {
 	let n = (e, n) => ({
 		title: `${Z(n.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		rows: Yb(n.map((e) => wb(e, t)))
+		rows: Qb(n.map((e) => Db(e, t)))
 	}), r = e.filter(({ action: e }) => e === "update");
 	return [
-		n("changed", r.filter((e) => !ly(e))),
-		n("renamed", r.filter(ly)),
+		n("changed", r.filter((e) => !fy(e))),
+		n("renamed", r.filter(fy)),
 		n("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function lx(e, t) {
+function fx(e, t) {
 	return {
 		title: e,
 		noun: "entry",
@@ -10894,30 +10920,30 @@ function lx(e, t) {
 		rows: t
 	};
 }
-function ux(e) {
-	let t = e.projects.map((e) => e.hide_texts ? dx(e) : e), n = e.hide_texts ? mx(e.problems) : e.problems;
+function px(e) {
+	let t = e.projects.map((e) => e.hide_texts ? mx(e) : e), n = e.hide_texts ? _x(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function dx(e) {
+function mx(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => gx(e, []))
+		problems: e.problems.map((e) => yx(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? yx(n) : [], a = vx(i), o = fx(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Sx(n) : [], a = xx(i), o = hx(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => gx({
+		problems: t.map((e) => yx({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => px(e, o)) }
+		...r && { results: r.map((e) => gx(e, o)) }
 	};
 }
-function fx(e, t, n) {
+function hx(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -10925,7 +10951,7 @@ function fx(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function px({ change: e, outcome: t }, n) {
+function gx({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -10943,67 +10969,67 @@ function px({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function mx(e) {
-	return e.map((e) => gx(e, []));
+function _x(e) {
+	return e.map((e) => yx(e, []));
 }
-const hx = ["yaml", "text-file"];
-function gx(e, t) {
-	let { quotes: n = [], code: r } = e, i = hx.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const vx = ["yaml", "text-file"];
+function yx(e, t) {
+	let { quotes: n = [], code: r } = e, i = vx.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: _x(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: bx(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function _x(e, t) {
+function bx(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function vx(e) {
+function xx(e) {
 	let t = new ze();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => _x(t.clean(n), e);
+	}))), (n) => bx(t.clean(n), e);
 }
-function yx({ changes: e, kept: t }) {
-	return [...e.flatMap(bx), ...t.flatMap(xx)];
+function Sx({ changes: e, kept: t }) {
+	return [...e.flatMap(Cx), ...t.flatMap(wx)];
 }
-function bx(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Sx(e)) : e.fields.filter(({ field: t }) => py(fy(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Sx));
-}
-function xx(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(Sx) : [];
-}
-function Sx(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Sx);
-}
-// src/report/words/problemCode.ts
 function Cx(e) {
-	return `[${e}]`;
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Tx(e)) : e.fields.filter(({ field: t }) => gy(hy(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Tx));
 }
-function wx({ message: e, code: t }, n) {
-	let r = ` ${Cx(t)}`;
-	return `${f(e, n - r.length)}${r}`;
+function wx(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(Tx) : [];
 }
 function Tx(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Tx);
+}
+// src/report/words/problemCode.ts
+function Ex(e) {
+	return `[${e}]`;
+}
+function Dx({ message: e, code: t }, n) {
+	let r = ` ${Ex(t)}`;
+	return `${f(e, n - r.length)}${r}`;
+}
+function Ox(e) {
 	return `${s("docs/problems.md")}#${e}`;
 }
 // src/plan/unverified.ts
-function Ex(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Ox(fy(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function kx(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => jx(hy(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Dx(e, t, n, r) {
+function Ax(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Ox(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !jx(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -11011,42 +11037,42 @@ function Dx(e, t, n, r) {
 		};
 	});
 }
-function Ox(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !by(n);
+function jx(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Cy(n);
 }
 // src/report/words/sentences.ts
-function kx(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${zx(t, r)}` : "";
-	return `Plan: ${Fx([e])}${i}${jx(n)}`;
+function Mx(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Hx(t, r)}` : "";
+	return `Plan: ${Rx([e])}${i}${Px(n)}`;
 }
-function Ax(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Ex(e, t);
+function Nx(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = kx(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => f(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${X(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${X(r, "translation")} in`,
-		languages: Xx(o > 0 ? [...a, X(o, "more language")] : a),
+		languages: $x(o > 0 ? [...a, X(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function jx(e) {
+function Px(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Z(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function Mx(e) {
+function Fx(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Hx(t.length, e.length)}: ${Fx(t)}`;
+	return `${Gx(t.length, e.length)}: ${Rx(t)}`;
 }
-function Nx(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = ry(t), r = Px(e), i = Gx([[n.kept, "kept"]]), a = `${Rx(n.unchanged)} as declared`, o = Ix(t) ? [] : [`${Rx(n.unmanaged)} unmanaged`];
+function Ix(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = oy(t), r = Lx(e), i = Jx([[n.kept, "kept"]]), a = `${Vx(n.unchanged)} as declared`, o = zx(t) ? [] : [`${Vx(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function Px(e) {
-	let t = ry(e.flatMap(({ plan: e }) => e ?? []));
-	return Gx([
+function Lx(e) {
+	let t = oy(e.flatMap(({ plan: e }) => e ?? []));
+	return Jx([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -11057,39 +11083,39 @@ function Px(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Fx(e) {
-	let t = ry(e), n = Gx([
+function Rx(e) {
+	let t = oy(e), n = Jx([
 		[t.created, "to create"],
-		...Lx(t),
+		...Bx(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Ix(e) ? "" : `, ${Rx(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${Rx(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = zx(e) ? "" : `, ${Vx(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${Vx(t.unchanged)} unchanged${i}.`;
 }
-function Ix(e) {
+function zx(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function Lx({ updated: e, renamed: t, adopted: n }) {
+function Bx({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Z(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function Rx(e) {
+function Vx(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Zy(e).prefix === "") ? Z(t.reduce((e, [, t]) => e + t, 0)) : Xx(t.map(([e, t]) => Qy(t, e)));
+	return t.every(([e]) => eb(e).prefix === "") ? Z(t.reduce((e, [, t]) => e + t, 0)) : $x(t.map(([e, t]) => tb(t, e)));
 }
-function zx({ requests: e }, t) {
+function Hx({ requests: e }, t) {
 	return `${t} needs about ${X(e, "write request")}.`;
 }
-function Bx({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Hx(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${X(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Vx(e)}.${a} ${X(t, "request")} in total.`;
+function Ux({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Gx(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${X(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Wx(e)}.${a} ${X(t, "request")} in total.`;
 }
-function Vx(e) {
-	let t = sy(e), n = Gx([
+function Wx(e) {
+	let t = uy(e), n = Jx([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -11102,10 +11128,10 @@ function Vx(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Hx(e, t) {
+function Gx(e, t) {
 	return e === t ? X(t, "project") : `${Z(e)} of ${X(t, "project")}`;
 }
-function Ux({ stopped: e, projects: t }) {
+function Kx({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -11116,29 +11142,29 @@ function Ux({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function Wx(e) {
-	let { sentence: t, names: n } = Ux(e);
+function qx(e) {
+	let { sentence: t, names: n } = Kx(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Gx(e) {
+function Jx(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Z(e)} ${t}`] : []);
 }
-function Kx(e) {
+function Yx(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return qx(e);
-	if (t === "apply" || t === "restore") return Bx(e);
-	if (t === "drift") return Nx(n);
+	if (r.length === 0) return Xx(e);
+	if (t === "apply" || t === "restore") return Ux(e);
+	if (t === "drift") return Ix(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? kx(a, i.effort) : Mx(n);
+	return a ? Mx(a, i.effort) : Fx(n);
 }
-function qx(e) {
+function Xx(e) {
 	let { command: t, manifests: n } = e, r = Yn(e).filter(({ severity: e }) => e !== "notice");
-	if (vt(r)) return `${Jx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Xx([...oy(e)].map(([e, t]) => Qy(t, e))), a = r.length > 0 ? `, with ${Jx(r)}` : "";
+	if (vt(r)) return `${Zx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = $x([...ly(e)].map(([e, t]) => tb(t, e))), a = r.length > 0 ? `, with ${Zx(r)}` : "";
 	return `Valid: ${i} in ${X(n.length, "manifest")}${a}.`;
 }
-function Jx(e) {
-	return Xx([
+function Zx(e) {
+	return $x([
 		"error",
 		"warning",
 		"notice"
@@ -11147,19 +11173,19 @@ function Jx(e) {
 		return n > 0 ? [X(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function Yx(e) {
+function Qx(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${E(e)}`}`;
 }
-function Xx(e) {
+function $x(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var Zx = class extends Error {
+var eS = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, Qx = class {
+}, tS = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -11167,7 +11193,7 @@ var Zx = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new Zx(e.path, t);
+			throw new eS(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#o(e, n);
 	}
@@ -11238,7 +11264,7 @@ var Zx = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, $x = n(((e) => {
+}, nS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -11250,13 +11276,13 @@ var Zx = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), eS = n(((e) => {
+})), rS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), tS = n(((e) => {
+})), iS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11267,7 +11293,7 @@ var Zx = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), nS = n(((t) => {
+})), aS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -11302,7 +11328,7 @@ var Zx = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), rS = n(((e, t) => {
+})), oS = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -11311,8 +11337,8 @@ var Zx = class extends Error {
 		}
 		return !1;
 	};
-})), iS = n(((e, t) => {
-	var n = rS(), r = {
+})), sS = n(((e, t) => {
+	var n = oS(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -11355,8 +11381,8 @@ var Zx = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), aS = n(((t, n) => {
-	var r = iS(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), cS = n(((t, n) => {
+	var r = sS(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -11364,9 +11390,9 @@ var Zx = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), oS = n(((t) => {
+})), lS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = aS(), i = d(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = cS(), i = d(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function f(e, t = {}) {
 		return !p(e, t);
 	}
@@ -11480,7 +11506,7 @@ var Zx = class extends Error {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = ue;
-})), sS = n(((t, n) => {
+})), uS = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -11534,9 +11560,9 @@ var Zx = class extends Error {
 		}
 		return e;
 	}
-})), cS = n(((e) => {
+})), dS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = sS();
+	let t = uS();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -11547,7 +11573,7 @@ var Zx = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), lS = n(((e) => {
+})), fS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -11557,11 +11583,11 @@ var Zx = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), uS = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = $x(), e.errno = eS(), e.fs = tS(), e.path = nS(), e.pattern = oS(), e.stream = cS(), e.string = lS();
-})), dS = n(((e) => {
+})), pS = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = nS(), e.errno = rS(), e.fs = iS(), e.path = aS(), e.pattern = lS(), e.stream = dS(), e.string = fS();
+})), mS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = uS();
+	let t = pS();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -11605,7 +11631,7 @@ var Zx = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), fS = n(((e) => {
+})), hS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -11627,7 +11653,7 @@ var Zx = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), pS = n(((e) => {
+})), gS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -11641,7 +11667,7 @@ var Zx = class extends Error {
 		}
 	}
 	e.read = t;
-})), mS = n(((t) => {
+})), _S = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11654,9 +11680,9 @@ var Zx = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), hS = n(((e) => {
+})), vS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mS();
+	let t = _S();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -11665,9 +11691,9 @@ var Zx = class extends Error {
 			return e ?? t;
 		}
 	};
-})), gS = n(((e) => {
+})), yS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = fS(), n = pS(), r = hS();
+	let t = hS(), n = gS(), r = vS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11681,14 +11707,14 @@ var Zx = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), _S = n(((e, t) => {
+})), bS = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), vS = n(((e, t) => {
+})), xS = n(((e, t) => {
 	t.exports = r;
-	let n = _S();
+	let n = bS();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -11711,13 +11737,13 @@ var Zx = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), yS = n(((e) => {
+})), SS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), bS = n(((e) => {
+})), CS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11728,17 +11754,17 @@ var Zx = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), xS = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = bS();
-})), SS = n(((e) => {
+})), wS = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = CS();
+})), TS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), CS = n(((e) => {
+})), ES = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = gS(), n = vS(), r = yS(), i = xS(), a = SS();
+	let t = yS(), n = xS(), r = SS(), i = wS(), a = TS();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11813,9 +11839,9 @@ var Zx = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), wS = n(((e) => {
+})), DS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = gS(), n = yS(), r = xS(), i = SS();
+	let t = yS(), n = SS(), r = wS(), i = TS();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11848,7 +11874,7 @@ var Zx = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), TS = n(((t) => {
+})), OS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11863,9 +11889,9 @@ var Zx = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), ES = n(((t) => {
+})), kS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = gS(), i = TS();
+	let n = e("path"), r = yS(), i = OS();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11878,9 +11904,9 @@ var Zx = class extends Error {
 			return e ?? t;
 		}
 	};
-})), DS = n(((e) => {
+})), AS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = CS(), n = wS(), r = ES();
+	let t = ES(), n = DS(), r = kS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11894,7 +11920,7 @@ var Zx = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), OS = n(((e, t) => {
+})), jS = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -11910,8 +11936,8 @@ var Zx = class extends Error {
 		};
 	}
 	t.exports = n;
-})), kS = n(((e, t) => {
-	var n = OS();
+})), MS = n(((e, t) => {
+	var n = jS();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -12043,7 +12069,7 @@ var Zx = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), AS = n(((e) => {
+})), NS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -12061,17 +12087,17 @@ var Zx = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), jS = n(((e) => {
+})), PS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = AS();
+	let t = NS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), MS = n(((t) => {
+})), FS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = DS(), i = kS(), a = AS(), o = jS();
+	let n = e("events"), r = AS(), i = MS(), a = NS(), o = PS();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -12129,9 +12155,9 @@ var Zx = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), NS = n(((e) => {
+})), IS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = MS();
+	let t = FS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -12152,9 +12178,9 @@ var Zx = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), PS = n(((t) => {
+})), LS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = MS();
+	let n = e("stream"), r = FS();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -12175,9 +12201,9 @@ var Zx = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), FS = n(((e) => {
+})), RS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = DS(), n = AS(), r = jS();
+	let t = AS(), n = NS(), r = PS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -12213,9 +12239,9 @@ var Zx = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), IS = n(((e) => {
+})), zS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FS();
+	let t = RS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -12224,9 +12250,9 @@ var Zx = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), LS = n(((t) => {
+})), BS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = DS();
+	let n = e("path"), r = AS();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -12241,9 +12267,9 @@ var Zx = class extends Error {
 			return e ?? t;
 		}
 	};
-})), RS = n(((e) => {
+})), VS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = NS(), n = PS(), r = IS(), i = LS();
+	let t = IS(), n = LS(), r = zS(), i = BS();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -12262,9 +12288,9 @@ var Zx = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), zS = n(((t) => {
+})), HS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = gS(), i = uS();
+	let n = e("path"), r = yS(), i = pS();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -12288,9 +12314,9 @@ var Zx = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), BS = n(((t) => {
+})), US = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = gS(), i = RS(), a = zS();
+	let n = e("stream"), r = yS(), i = VS(), a = HS();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -12318,9 +12344,9 @@ var Zx = class extends Error {
 			});
 		}
 	};
-})), VS = n(((e) => {
+})), WS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = RS(), n = zS(), r = BS();
+	let t = VS(), n = HS(), r = US();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -12339,9 +12365,9 @@ var Zx = class extends Error {
 			});
 		}
 	};
-})), HS = n(((e) => {
+})), GS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = uS();
+	let t = pS();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -12371,9 +12397,9 @@ var Zx = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), US = n(((e) => {
+})), KS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = HS();
+	let t = GS();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -12387,9 +12413,9 @@ var Zx = class extends Error {
 			return !1;
 		}
 	};
-})), WS = n(((e) => {
+})), qS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = uS(), n = US();
+	let t = pS(), n = KS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -12427,9 +12453,9 @@ var Zx = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), GS = n(((e) => {
+})), JS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = uS();
+	let t = pS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -12476,9 +12502,9 @@ var Zx = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), KS = n(((e) => {
+})), YS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = uS();
+	let t = pS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12490,9 +12516,9 @@ var Zx = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), qS = n(((e) => {
+})), XS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = uS();
+	let t = pS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12505,9 +12531,9 @@ var Zx = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), JS = n(((t) => {
+})), ZS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = WS(), i = GS(), a = KS(), o = qS();
+	let n = e("path"), r = qS(), i = JS(), a = YS(), o = XS();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -12544,9 +12570,9 @@ var Zx = class extends Error {
 			};
 		}
 	};
-})), YS = n(((e) => {
+})), QS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = VS(), n = JS();
+	let t = WS(), n = ZS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12559,9 +12585,9 @@ var Zx = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), XS = n(((t) => {
+})), $S = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = BS(), i = JS();
+	let n = e("stream"), r = US(), i = ZS();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -12577,9 +12603,9 @@ var Zx = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ZS = n(((e) => {
+})), eC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gS(), n = RS(), r = zS();
+	let t = yS(), n = VS(), r = HS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -12608,9 +12634,9 @@ var Zx = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), QS = n(((e) => {
+})), tC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ZS(), n = JS();
+	let t = eC(), n = ZS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12623,7 +12649,7 @@ var Zx = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), $S = n(((t) => {
+})), nC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -12644,8 +12670,8 @@ var Zx = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), eC = n(((e, t) => {
-	let n = dS(), r = YS(), i = XS(), a = QS(), o = $S(), s = uS();
+})), rC = n(((e, t) => {
+	let n = mS(), r = QS(), i = $S(), a = tC(), o = nC(), s = pS();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -12712,21 +12738,21 @@ var Zx = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), tC = t(eC(), 1);
-const nC = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function rC(e) {
+})), iC = t(rC(), 1);
+const aC = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function oC(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(iC)) : r(nC), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(sC)) : r(aC), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, iC(e)) : r(nC), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, sC(e)) : r(aC), (e) => r(e));
 		}
 	};
 }
-function iC({ name: e, kind: t }) {
+function sC({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -12740,25 +12766,25 @@ function iC({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function aC(e, t, n, r) {
+async function cC(e, t, n, r) {
 	let i = pn(t, e);
-	return await Un(i, n) ? [i] : oC(e.split(mn).join("/"), {
+	return await Un(i, n) ? [i] : lC(e.split(mn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Zx) throw e;
+		if (e instanceof eS) throw e;
 		return [];
 	});
 }
-async function oC(e, t, n, r) {
+async function lC(e, t, n, r) {
 	let i = [];
-	if (n.commit && !tC.default.isDynamicPattern(e)) return i;
-	let a = mt(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = tC.default.stream([...new Set(o.map((e) => e.glob))], {
+	if (n.commit && !iC.default.isDynamicPattern(e)) return i;
+	let a = mt(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = iC.default.stream([...new Set(o.map((e) => e.glob))], {
 		...t,
 		dot: s || o.some((e) => e.dot),
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: rC(n.commit) }
+		...n.commit && { fs: oC(n.commit) }
 	});
 	for await (let e of c) {
 		if (r.aborted) break;
@@ -12770,26 +12796,26 @@ async function oC(e, t, n, r) {
 	return i;
 }
 // src/files/textFiles.ts
-async function sC(e, t, n) {
+async function uC(e, t, n) {
 	let r = new Map(), i = [];
 	for (let o of e) {
-		let e = await cC(o, t, n), s = e.flatMap((e) => uC(o, e) ?? []), c = s.filter(({ textFile: e }) => dC(o, e.language));
-		a(i, pC(o, e, s), mC(o, c, t));
-		for (let e of c.sort(fC(o))) r.has(e.full) ? i.push(hC(o, Mn(e.full, t))) : r.set(e.full, e);
+		let e = await dC(o, t, n), s = e.flatMap((e) => pC(o, e) ?? []), c = s.filter(({ textFile: e }) => mC(o, e.language));
+		a(i, gC(o, e, s), _C(o, c, t));
+		for (let e of c.sort(hC(o))) r.has(e.full) ? i.push(vC(o, Mn(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function cC(e, t, n) {
-	return (await aC(nt(e), e.folder, t, n)).filter((e) => re(e) !== void 0).sort();
+async function dC(e, t, n) {
+	return (await cC(nt(e), e.folder, t, n)).filter((e) => re(e) !== void 0).sort();
 }
-function lC({ folder: e }, t) {
+function fC({ folder: e }, t) {
 	return fn(e, t).split(mn).join("/");
 }
-function uC(e, t) {
-	let n = lC(e, t), r = St(e, n);
+function pC(e, t) {
+	let n = fC(e, t), r = St(e, n);
 	if (!(it(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -12799,14 +12825,14 @@ function uC(e, t) {
 		}
 	};
 }
-function dC(e, t) {
-	return t === void 0 || Zg(e, t);
+function mC(e, t) {
+	return t === void 0 || e_(e, t);
 }
-function fC({ languages: e = [] }) {
+function hC({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function pC(e, t, n) {
+function gC(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -12822,7 +12848,7 @@ function pC(e, t, n) {
 		return D("no-language-file", i, { place: a });
 	});
 }
-function mC({ keyName: e, place: t }, n, r) {
+function _C({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
@@ -12830,15 +12856,15 @@ function mC({ keyName: e, place: t }, n, r) {
 		return [D("bad-setting", o, { place: t })];
 	});
 }
-function hC({ place: e }, t) {
+function vC({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return D("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function gC(e, t, n, r) {
-	let { paths: i, problems: o } = await _C(e, t, n, r), s = await sC(e.texts, n, r), c = {}, l = [...o, ...s.problems];
+async function yC(e, t, n, r) {
+	let { paths: i, problems: o } = await bC(e, t, n, r), s = await uC(e.texts, n, r), c = {}, l = [...o, ...s.problems];
 	for (let { plural: t, textFiles: o } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await SC(o ? [...e, ...s.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await TC(o ? [...e, ...s.found] : e, n, r);
 		c[t] = u.texts, a(l, u.problems);
 	}
 	if (l.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -12852,19 +12878,19 @@ async function gC(e, t, n, r) {
 		undecided: new Map(u)
 	};
 }
-async function _C({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
+async function bC({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
 	let s = {}, c = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await xC(l, t[l], i, o);
+		let e = await wC(l, t[l], i, o);
 		s[l] = e.files, a(c, e.problems);
-	} else s[l] = u && r.includes(":") ? [] : await bC(`${l}.yaml`, n, i);
+	} else s[l] = u && r.includes(":") ? [] : await CC(`${l}.yaml`, n, i);
 	return {
 		paths: s,
 		problems: c
 	};
 }
-async function vC(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => _C(e, { id: "" }, n, t))), i = (await sC(e.flatMap(({ texts: e }) => e), {
+async function xC(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => bC(e, { id: "" }, n, t))), i = (await uC(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -12873,10 +12899,10 @@ async function vC(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function yC(e, t) {
+async function SC(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await bC(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await CC(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
 		let s = `${Mn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
 		n.set(o, D("unread-manifest", s, {
@@ -12885,17 +12911,17 @@ async function yC(e, t) {
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await vC(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await xC(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function bC(e, t, n) {
+async function CC(e, t, n) {
 	let r = pn(t, e);
 	return await Un(r, n) ? [r] : [];
 }
-async function xC(e, t, n, r) {
+async function wC(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await aC(o, t?.folder ?? "", n, r);
+		let c = await cC(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
 			let r = s ? "this file" : "the working directory", a = await Wn(pn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(D("no-manifest", a, { ...s && { place: s } }));
@@ -12907,7 +12933,7 @@ async function xC(e, t, n, r) {
 		problems: i
 	};
 }
-async function SC(e, t, n) {
+async function TC(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
@@ -12920,7 +12946,7 @@ async function SC(e, t, n) {
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Zx) throw t;
+			if (t instanceof eS) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12937,33 +12963,33 @@ async function SC(e, t, n) {
 	};
 }
 // \0node:crypto
-const CC = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), wC = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const EC = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), DC = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/words/shellWord.ts
-function TC(e) {
+function OC(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/report/text/closingText.ts
-function EC(e, t, n) {
-	let r = dr(e) ? "bad" : "good", i = e.stopped ? [t("bad", Wx(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${E(e)}`} is in ${E(t)}.`]), o = e.projects.flatMap((e) => {
+function kC(e, t, n) {
+	let r = dr(e) ? "bad" : "good", i = e.stopped ? [t("bad", qx(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${E(e)}`} is in ${E(t)}.`]), o = e.projects.flatMap((e) => {
 		let t = qn(e);
-		return t === void 0 ? [] : [`${Yx(e.name)}: ${E(t)}`];
-	}), s = OC(e), c = [
+		return t === void 0 ? [] : [`${Qx(e.name)}: ${E(t)}`];
+	}), s = jC(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
 	return [...Xe(c, n), ...o].map(_e);
 }
-function DC({ plan: e, reports: t }, n) {
+function AC({ plan: e, reports: t }, n) {
 	let r = t.map((e) => `The report is in ${E(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${E(n(e))}. To apply it: lokaform apply --plan ${TC(E(n(e)))}`), r.map(_e);
+	return e !== void 0 && r.push(`The plan is in ${E(n(e))}. To apply it: lokaform apply --plan ${OC(E(n(e)))}`), r.map(_e);
 }
-function OC(e) {
+function jC(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? Bx(e) : r ? t === "drift" ? n.length > 1 ? Nx(n) : "" : n.length > 1 ? Mx(n) : "" : e.stopped ? "" : qx(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? Ux(e) : r ? t === "drift" ? n.length > 1 ? Ix(n) : "" : n.length > 1 ? Fx(n) : "" : e.stopped ? "" : Xx(e);
 }
 // node_modules/diff/libesm/diff/base.js
-var kC = class {
+var MC = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -13092,38 +13118,38 @@ var kC = class {
 		return r;
 	}
 };
-new class extends kC {}();
+new class extends MC {}();
 // node_modules/diff/libesm/util/string.js
-function AC(e, t) {
+function NC(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function jC(e, t) {
+function PC(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function MC(e, t, n) {
+function FC(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function NC(e, t, n) {
+function IC(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function PC(e, t) {
-	return MC(e, t, "");
-}
-function FC(e, t) {
-	return NC(e, t, "");
-}
-function IC(e, t) {
-	return t.slice(0, LC(e, t));
-}
 function LC(e, t) {
+	return FC(e, t, "");
+}
+function RC(e, t) {
+	return IC(e, t, "");
+}
+function zC(e, t) {
+	return t.slice(0, BC(e, t));
+}
+function BC(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -13141,7 +13167,7 @@ function LC(e, t) {
 	}
 	return a;
 }
-function RC(e, t) {
+function VC(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -13149,26 +13175,26 @@ function RC(e, t) {
 	}
 	return n;
 }
-function zC(e, t) {
-	if (t) return VC(e, t)[1];
+function HC(e, t) {
+	if (t) return WC(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function BC(e, t) {
-	if (t) return VC(e, t)[0];
+function UC(e, t) {
+	if (t) return WC(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function VC(e, t) {
-	if (!t) return [BC(e), zC(e)];
+function WC(e, t) {
+	if (!t) return [UC(e), HC(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = RC(e, t), r = n[0], i = n[n.length - 1];
+	let n = VC(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const HC = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", UC = RegExp(`[${HC}]+|\\s+|[^${HC}]`, "ug");
-new class extends kC {
+const GC = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", KC = RegExp(`[${GC}]+|\\s+|[^${GC}]`, "ug");
+new class extends MC {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -13177,8 +13203,8 @@ new class extends kC {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = RC(e, r);
-		} else n = e.match(UC) || [];
+			n = VC(e, r);
+		} else n = e.match(KC) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -13191,61 +13217,61 @@ new class extends kC {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && WC(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && WC(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && qC(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && qC(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function WC(e, t, n, r, i) {
+function qC(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = VC(t.value, i), [s, c] = VC(n.value, i);
+		let [a, o] = WC(t.value, i), [s, c] = WC(n.value, i);
 		if (e) {
-			let r = AC(a, s);
-			e.value = NC(e.value, s, r), t.value = PC(t.value, r), n.value = PC(n.value, r);
+			let r = NC(a, s);
+			e.value = IC(e.value, s, r), t.value = LC(t.value, r), n.value = LC(n.value, r);
 		}
 		if (r) {
-			let e = jC(o, c);
-			r.value = MC(r.value, c, e), t.value = FC(t.value, e), n.value = FC(n.value, e);
+			let e = PC(o, c);
+			r.value = FC(r.value, c, e), t.value = RC(t.value, e), n.value = RC(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = BC(n.value, i);
+			let e = UC(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = BC(r.value, i);
+			let e = UC(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = BC(r.value, i), [a, o] = VC(t.value, i), s = AC(n, a);
-		t.value = PC(t.value, s);
-		let c = jC(PC(n, s), o);
-		t.value = FC(t.value, c), r.value = MC(r.value, n, c), e.value = NC(e.value, n, n.slice(0, n.length - c.length));
+		let n = UC(r.value, i), [a, o] = WC(t.value, i), s = NC(n, a);
+		t.value = LC(t.value, s);
+		let c = PC(LC(n, s), o);
+		t.value = RC(t.value, c), r.value = FC(r.value, n, c), e.value = IC(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = BC(r.value, i), n = IC(zC(t.value, i), e);
-		t.value = FC(t.value, n);
+		let e = UC(r.value, i), n = zC(HC(t.value, i), e);
+		t.value = RC(t.value, n);
 	} else if (e) {
-		let n = IC(zC(e.value, i), BC(t.value, i));
-		t.value = PC(t.value, n);
+		let n = zC(HC(e.value, i), UC(t.value, i));
+		t.value = LC(t.value, n);
 	}
 }
-new class extends kC {
+new class extends MC {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${HC}]+|[^\\S\\n\\r]+|[^${HC}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${GC}]+|[^\\S\\n\\r]+|[^${GC}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const GC = new class extends kC {
+const JC = new class extends MC {
 	constructor() {
-		super(...arguments), this.tokenize = qC;
+		super(...arguments), this.tokenize = XC;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function KC(e, t, n) {
-	return GC.diff(e, t, n);
+function YC(e, t, n) {
+	return JC.diff(e, t, n);
 }
-function qC(e, t) {
+function XC(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -13256,10 +13282,10 @@ function qC(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function JC(e) {
+function ZC(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends kC {
+new class extends MC {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -13267,51 +13293,51 @@ new class extends kC {
 				t.push(e.slice(n));
 				break;
 			}
-			if (JC(e[r]) && e[r + 1].match(/\s/)) {
+			if (ZC(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends kC {
+}(), new class extends MC {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends kC {
+}(), new class extends MC {
 	constructor() {
-		super(...arguments), this.tokenize = qC;
+		super(...arguments), this.tokenize = XC;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(YC(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(QC(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function YC(e, t, n, r, i) {
+function QC(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = YC(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = QC(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = YC(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = QC(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const XC = new class extends kC {
+const $C = new class extends MC {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -13322,16 +13348,16 @@ const XC = new class extends kC {
 		return e;
 	}
 }();
-function ZC(e, t, n) {
-	return XC.diff(e, t, n);
+function ew(e, t, n) {
+	return $C.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function QC(e) {
+function tw(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function $C(e) {
-	if (!QC(e)) return e;
+function nw(e) {
+	if (!tw(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -13339,23 +13365,23 @@ function $C(e) {
 	}
 	return t += "\"", t;
 }
-const ew = {
+const rw = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function tw(e, t, n, r, i, a, o) {
+function iw(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		KC(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		YC(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(KC(n, r, s));
+	} else return l(YC(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -13369,7 +13395,7 @@ function tw(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || iw(t.value);
+			let t = n[e], i = t.lines || sw(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -13406,20 +13432,20 @@ function tw(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function nw(e, t) {
-	if (t ||= ew, Array.isArray(e)) {
+function aw(e, t) {
+	if (t ||= rw, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => nw(e, t)).join("\n");
+		return e.map((e) => aw(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = ew, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = rw, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + $C(r) + " " + $C(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + $C((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + $C((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + $C((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + $C((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + nw(r) + " " + nw(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + nw((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + nw((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + nw((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + nw((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + $C(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + $C(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + nw(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + nw(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -13427,26 +13453,26 @@ function nw(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function rw(e, t, n, r, i, a, o) {
+function ow(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		tw(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? nw(e, o.headerOptions) : void 0);
+		iw(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? aw(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = tw(e, t, n, r, i, a, o);
-		return s ? nw(s, o?.headerOptions) : void 0;
+		let s = iw(e, t, n, r, i, a, o);
+		return s ? aw(s, o?.headerOptions) : void 0;
 	}
 }
-function iw(e) {
+function sw(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function aw(e, t, n) {
+function cw(e, t, n) {
 	let r = {
-		old: [ow(e)],
-		text: [ow(t)]
-	}, i = ZC(lw(e, n), lw(t, n), { maxEditLength: 600 });
+		old: [lw(e)],
+		text: [lw(t)]
+	}, i = ew(fw(e, n), fw(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -13454,23 +13480,23 @@ function aw(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: sw(a.filter(({ added: e }) => !e).map((e) => ({
+		old: uw(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: sw(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: uw(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function ow(e) {
+function lw(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function sw(e) {
+function uw(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -13480,18 +13506,18 @@ function sw(e) {
 		});
 	}), t;
 }
-const cw = new Map();
-function lw(e, t = "") {
-	let n = uw(t);
+const dw = new Map();
+function fw(e, t = "") {
+	let n = pw(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
-function uw(e) {
-	return cw.has(e) || cw.set(e, dw(e)), cw.get(e);
+function pw(e) {
+	return dw.has(e) || dw.set(e, mw(e)), dw.get(e);
 }
-function dw(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(fw(e)?.toString(), { granularity: "word" });
+function mw(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(hw(e)?.toString(), { granularity: "word" });
 }
-function fw(e) {
+function hw(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -13499,12 +13525,12 @@ function fw(e) {
 	}
 }
 // src/report/view/marks.ts
-function pw({ sign: e, value: t, other: n, language: r }) {
+function gw({ sign: e, value: t, other: n, language: r }) {
 	if (n === void 0) return [{
 		text: t,
 		isChanged: !1
 	}];
-	let [i, a] = [hw(t), hw(n)], o = e === "-" ? _w(i.text, a.text, r).old : _w(a.text, i.text, r).text;
+	let [i, a] = [vw(t), vw(n)], o = e === "-" ? bw(i.text, a.text, r).old : bw(a.text, i.text, r).text;
 	return [
 		{
 			text: i.start,
@@ -13515,13 +13541,13 @@ function pw({ sign: e, value: t, other: n, language: r }) {
 			text: i.end,
 			isChanged: !1
 		}
-	].reduce(mw, []);
+	].reduce(_w, []);
 }
-function mw(e, t) {
+function _w(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function hw(e) {
+function vw(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -13529,17 +13555,17 @@ function hw(e) {
 		end: r
 	};
 }
-let gw;
-function _w(e, t, n) {
-	return (gw?.old !== e || gw.text !== t || gw.language !== n) && (gw = {
+let yw;
+function bw(e, t, n) {
+	return (yw?.old !== e || yw.text !== t || yw.language !== n) && (yw = {
 		old: e,
 		text: t,
 		language: n,
-		found: aw(e, t, n)
-	}), gw.found;
+		found: cw(e, t, n)
+	}), yw.found;
 }
 // src/report/text/sectionsText.ts
-const vw = {
+const xw = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -13547,110 +13573,110 @@ const vw = {
 	"!": "note",
 	" ": "dim"
 };
-function yw(e, t) {
+function Sw(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : Xe([n("strong", e)], r),
-		...bw(i, t)
+		...Cw(i, t)
 	]);
 }
-function bw(e, { paint: t, width: n, file: r }) {
+function Cw(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...xw(e, r)
+		...ww(e, r)
 	})), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = {
-		labels: Tw(i.map(({ label: e }) => e), a),
-		places: Tw(i.map(({ at: e }) => e), 24)
+		labels: Ow(i.map(({ label: e }) => e), a),
+		places: Ow(i.map(({ at: e }) => e), 24)
 	};
-	return i.flatMap((e) => Sw(e, o, {
+	return i.flatMap((e) => Tw(e, o, {
 		paint: t,
 		width: n
 	}));
 }
-function xw({ name: e, from: t, place: n }, r) {
+function ww({ name: e, from: t, place: n }, r) {
 	let i = t === void 0 ? "" : ` ← ${Se(t)}`;
 	return {
 		label: Se(e) + i,
-		at: n ? Se(eb({ place: n }, r)) : ""
+		at: n ? Se(rb({ place: n }, r)) : ""
 	};
 }
-function Sw(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = jt(i) <= t.labels && jt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${ww(e, n)}${i}${l}${n("dim", a)}`, f = `${ww(e, n)}${qe(i, t.labels)}${l}${qe(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => zt(" ".repeat(6) + Cw(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
+function Tw(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = jt(i) <= t.labels && jt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${Dw(e, n)}${i}${l}${n("dim", a)}`, f = `${Dw(e, n)}${qe(i, t.labels)}${l}${qe(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => zt(" ".repeat(6) + Ew(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
 	return jt(m) <= s && (c || jt(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...zt(m, s, u), ...p] : [
 		...zt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
 		...o === "" ? [] : zt(" ".repeat(6) + o, s, 8),
 		...p
 	];
 }
-function Cw(e, t) {
+function Ew(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : pw(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : gw(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function ww({ sign: e }, t) {
-	return `  ${t(vw[e], e)} `;
+function Dw({ sign: e }, t) {
+	return `  ${t(xw[e], e)} `;
 }
-function Tw(e, t) {
+function Ow(e, t) {
 	return e.map(jt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
-const Ew = en({
+const kw = en({
 	iso: O(),
 	id: O().optional(),
 	pluralForms: k(O()).readonly()
-}), Dw = en({
+}), Aw = en({
 	id: O(),
 	digest: O().exactOptional(),
 	name: O(),
 	type: O(),
 	baseLanguage: O(),
-	languages: k(Ew).readonly().optional(),
+	languages: k(kw).readonly().optional(),
 	perPlatformNames: Kt(),
 	segmentation: Kt(),
 	autoToggleUnverified: Kt().optional()
 });
-function Ow(e) {
+function jw(e) {
 	return e.split(":")[0] ?? e;
 }
-function kw(e) {
-	let t = Ow(e);
+function Mw(e) {
+	let t = jw(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/filterWords.ts
-function Aw({ filters: e, by_kind: t }) {
-	let n = ny.flatMap(({ name: e, plural: n }) => {
+function Nw({ filters: e, by_kind: t }) {
+	let n = ay.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Z(r)} of ${Qy(i, e)}`] : [];
+		return i > 0 ? [`${Z(r)} of ${tb(i, e)}`] : [];
 	});
 	return {
 		start: "Only what matches",
 		filters: e.map((e) => `--filter ${f(e, 200)}`).join(" "),
-		end: `${Xx(n)}.`
+		end: `${$x(n)}.`
 	};
 }
-function jw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewhere: o }) {
+function Pw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewhere: o }) {
 	let { plan: s } = e;
 	if (!s) return [];
-	let c = r === "drift", l = `Lokaform ${c || r === "restore" ? r : "plan"} · project ${tb(e)} · ${nb(e.manifests)}`, u = kw(e.id), d = s.filter && Aw(s.filter), f = [
+	let c = r === "drift", l = `Lokaform ${c || r === "restore" ? r : "plan"} · project ${ib(e)} · ${ab(e.manifests)}`, u = Mw(e.id), d = s.filter && Nw(s.filter), f = [
 		t("strong", l),
 		...u === void 0 ? [] : [`  ${t("dim", u)}`],
-		...d ? [`  ${t(vw["!"], `${d.start} ${d.filters}: ${d.end}`)}`] : []
-	], { own: p, pending: m, unmanaged: h } = qb(e, {
+		...d ? [`  ${t(xw["!"], `${d.start} ${d.filters}: ${d.end}`)}`] : []
+	], { own: p, pending: m, unmanaged: h } = Xb(e, {
 		command: r,
 		texts: i,
 		full: a,
 		keptElsewhere: o,
 		maxUnmanaged: c && o !== void 0 ? 10 : void 0,
 		overflow: `${o} them`
-	}), g = yw([
+	}), g = Sw([
 		...p,
 		...m,
 		h
@@ -13658,9 +13684,9 @@ function jw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewher
 		paint: t,
 		width: n,
 		file: Jn(r, e)
-	}), _ = c ? void 0 : Ax(s.project, s.changes), v = r === "restore" ? "Restore" : "Apply", y = c ? Nx([e]) : kx(s, e.effort, e.results?.length, v), b = [
+	}), _ = c ? void 0 : Nx(s.project, s.changes), v = r === "restore" ? "Restore" : "Apply", y = c ? Ix([e]) : Mx(s, e.effort, e.results?.length, v), b = [
 		...g.length > 0 ? [""] : [],
-		..._ ? [`  ${t(vw["!"], `${_.start} ${_.languages} ${_.end}`)}`] : [],
+		..._ ? [`  ${t(xw["!"], `${_.start} ${_.languages} ${_.end}`)}`] : [],
 		t("strong", y)
 	];
 	return [
@@ -13669,7 +13695,7 @@ function jw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewher
 		...Xe(b, n)
 	].map(_e);
 }
-function Mw(e) {
+function Fw(e) {
 	let t = e.filter(ut);
 	if (t.length === 0) return e;
 	let n = new Map();
@@ -13677,10 +13703,10 @@ function Mw(e) {
 		let t = `${e.severity} ${e.code}`, r = n.get(t);
 		r ? r.push(e) : n.set(t, [e]);
 	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Nw(e)]), i = r.length === t.length ? t : r;
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Iw(e)]), i = r.length === t.length ? t : r;
 	return [...e.filter((e) => !ut(e)), ...i];
 }
-function Nw([e, ...t]) {
+function Iw([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Z(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 	return [D(n, a, {
@@ -13688,8 +13714,8 @@ function Nw([e, ...t]) {
 		reach: i
 	})];
 }
-function Pw(e, t) {
-	let n = Mw(e), r = (e) => JSON.stringify([
+function Lw(e, t) {
+	let n = Fw(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
 		mr(e),
@@ -13702,38 +13728,38 @@ function Pw(e, t) {
 	let a = new Map();
 	return n.flatMap((e) => {
 		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Iw([e], t) : o === 3 && e.place ? [Fw(e.place.file, e.code, n.slice(o), t)] : [];
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? zw([e], t) : o === 3 && e.place ? [Rw(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function Fw(e, t, n, r) {
+function Rw(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return _e(`${E(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", Cx(t))}`);
+	return _e(`${E(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", Ex(t))}`);
 }
-function Iw(e, t) {
+function zw(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
 		let a = i ? `${E(i.file)}:${i.line}:${i.col}: ` : "";
-		return _e(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${de(r)} ${t("dim", Cx(n))}`);
+		return _e(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${de(r)} ${t("dim", Ex(n))}`);
 	});
 }
-function Lw(e, t) {
-	return By(e, () => !0, Se).map(({ result: e, names: n }) => _e(`${eb({ place: Zn(e) })}: ${t("bad", $n(e.outcome))}: ${n}: ${de(er(e))}`));
+function Bw(e, t) {
+	return Uy(e, () => !0, Se).map(({ result: e, names: n }) => _e(`${rb({ place: Zn(e) })}: ${t("bad", $n(e.outcome))}: ${n}: ${de(er(e))}`));
 }
-function Rw({ problems: e, projects: t }, n) {
-	return [...Pw(e, n), ...t.flatMap((e) => {
+function Vw({ problems: e, projects: t }, n) {
+	return [...Lw(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => _e(ie(e))),
-			...Pw(e.problems, n),
-			...Lw(e.results ?? [], n)
+			...Lw(e.problems, n),
+			...Bw(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [_e(n("strong", `Project ${tb(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [_e(n("strong", `Project ${ib(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function zw({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Hw({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${E(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Bw(e) {
+function Uw(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -13741,67 +13767,67 @@ function Bw(e) {
 	};
 }
 // src/plan/comparePlans.ts
-function Vw(e, t) {
-	let n = Hw(t.plan, qw), r = Yw([e.plan, t.plan]), i = Hw(e.plan, r), a = Ww(e.plan), o = new Set(t.plan.kept.map(Zw)), s = new Set($w(t).map(eT)), c = new Set((t.plan.sends ?? []).map(Qw)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Ww(e, t) {
+	let n = Gw(t.plan, Xw), r = Qw([e.plan, t.plan]), i = Gw(e.plan, r), a = qw(e.plan), o = new Set(t.plan.kept.map(eT)), s = new Set(nT(t).map(rT)), c = new Set((t.plan.sends ?? []).map(tT)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Uw(e.plan, qw, (e, t) => !n(e, t)),
-		pending: Uw(e.plan, qw, n),
-		resolved: Uw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Zw(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Qw(e))),
-		released: e.unmanaged.filter((e) => l.has(dy(e.kind).plural) && !s.has(eT(e)))
+		caused: Kw(e.plan, Xw, (e, t) => !n(e, t)),
+		pending: Kw(e.plan, Xw, n),
+		resolved: Kw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(eT(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(tT(e))),
+		released: e.unmanaged.filter((e) => l.has(my(e.kind).plural) && !s.has(rT(e)))
 	};
 }
-function Hw({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => M([Kw(e), t]))));
+function Gw({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => M([Yw(e), t]))));
 	return (e, t) => n.has(M([e, t]));
 }
-function Uw({ changes: e }, t, n) {
+function Kw({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Kw(e), i = t(e);
+		let r = Yw(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Gw(e, a)];
+		return a.length === 0 ? [] : [Jw(e, a)];
 	});
 }
-function Ww({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(eT)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
-	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(eT(e));
+function qw({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(rT)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
+	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(rT(e));
 }
-function Gw(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => fy(e.kind, t).role === "identity");
+function Jw(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => hy(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function Kw(e) {
+function Yw(e) {
 	return e.action === "create" ? M([
 		e.kind,
 		"new",
 		e.identity
 	]) : M([e.kind, String(e.id)]);
 }
-function qw(e) {
-	return e.action === "update" ? e.fields.map(Jw) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(Jw).toSorted()])];
+function Xw(e) {
+	return e.action === "update" ? e.fields.map(Zw) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(Zw).toSorted()])];
 }
-function Jw({ field: e, part: t, after: n }) {
+function Zw({ field: e, part: t, after: n }) {
 	return M([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Yw(e) {
-	let t = new Set(e.flatMap(Xw));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(Kw(e)) ? qw(e) : [e.action];
+function Qw(e) {
+	let t = new Set(e.flatMap($w));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(Yw(e)) ? Xw(e) : [e.action];
 }
-function Xw({ changes: e }) {
+function $w({ changes: e }) {
 	let t = new Set();
-	return e.map(Kw).filter((e) => t.size === t.add(e).size);
+	return e.map(Yw).filter((e) => t.size === t.add(e).size);
 }
-function Zw(e) {
+function eT(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -13814,10 +13840,10 @@ function Zw(e) {
 		...i
 	]);
 }
-function Qw({ variable: e, host: t }) {
+function tT({ variable: e, host: t }) {
 	return M([e, t]);
 }
-function $w({ plan: e, unmanaged: t }) {
+function nT({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -13825,50 +13851,50 @@ function $w({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function eT({ kind: e, id: t }) {
+function rT({ kind: e, id: t }) {
 	return M([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function tT(e) {
+function iT(e) {
 	return new Map(Ge.flatMap((t) => {
 		let n = t === oe ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function nT(e, { name: t, id: n }) {
+function aT(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || iT(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || sT(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function rT(e, { name: t, id: n }, r) {
+function oT(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => iT(e.id, n));
+	let i = e.projects.filter((e) => sT(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.tokenEnv === r);
 }
-function iT(e, t) {
-	return e !== "" && Ow(e).toLowerCase() === Ow(t).toLowerCase();
+function sT(e, t) {
+	return e !== "" && jw(e).toLowerCase() === jw(t).toLowerCase();
 }
-function aT(e) {
+function cT(e) {
 	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
 	return D("not-read", t, { severity: "notice" });
 }
-function oT(e, t) {
+function lT(e, t) {
 	let n = Ge.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return M(r ?? null) === M(i ?? null) ? [] : [{
 			name: Ne(n),
-			...r !== void 0 && { before: sT(r) },
-			...i !== void 0 && { after: sT(i) },
+			...r !== void 0 && { before: uT(r) },
+			...i !== void 0 && { after: uT(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function sT(e) {
+function uT(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function cT(e, t, n) {
+function dT(e, t, n) {
 	let r = (e) => D("bad-setting", e), i = m(we, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
@@ -13894,12 +13920,12 @@ function cT(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function lT(e, t, n, r, i = []) {
-	let a = Ge.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = vT(e, t, {
-		members: [...o.map(fT), ...[...s].map(pT)],
+function fT(e, t, n, r, i = []) {
+	let a = Ge.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = xT(e, t, {
+		members: [...o.map(hT), ...[...s].map(gT)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, hT(e, t, n, a, i)])), u = o.map((n) => gT(e, t, n, i)), d = new Map(o.map((n) => [n, _T(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, vT(e, t, n, a, i)])), u = o.map((n) => yT(e, t, n, i)), d = new Map(o.map((n) => [n, bT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -13917,74 +13943,74 @@ function lT(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function uT({ value: e, spot: t }, n) {
+function pT({ value: e, spot: t }, n) {
 	return {
-		value: xT(e) ? e[n] : void 0,
+		value: wT(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const dT = Xt(O(), qt());
-function fT(e) {
+const mT = Xt(O(), qt());
+function hT(e) {
 	return e.entries ? {
 		...e,
 		schema: k(qt()).refine(..._)
 	} : e.members ? {
 		...e,
-		schema: dT
+		schema: mT
 	} : e;
 }
-function pT(e) {
+function gT(e) {
 	let t = Ge.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)}${a}`;
 	return {
 		name: e,
-		schema: dT,
+		schema: mT,
 		expects: o
 	};
 }
-const mT = {
+const _T = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function hT(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = uT(t, n), s = [...i, n];
-	return xT(o.value) ? vT(e, o, {
+function vT(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = pT(t, n), s = [...i, n];
+	return wT(o.value) ? xT(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s,
 		group: n
-	}) : mT;
+	}) : _T;
 }
-function gT(e, t, { name: n, schema: r, members: i }, a) {
-	let o = uT(t, n);
-	if (!i || !xT(o.value)) return mT;
+function yT(e, t, { name: n, schema: r, members: i }, a) {
+	let o = pT(t, n);
+	if (!i || !wT(o.value)) return _T;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return vT(e, o, {
+	return xT(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function _T(e, t, { name: n, entries: r }) {
-	let i = uT(t, n);
+function bT(e, t, { name: n, entries: r }) {
+	let i = pT(t, n);
 	return r && Array.isArray(i.value) ? Bs(e, i, r).problems : [];
 }
-function vT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = yT(i) }) {
-	let l = new Map(Object.keys(xT(n) ? n : {}).flatMap((t) => {
+function xT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = ST(i) }) {
+	let l = new Map(Object.keys(wT(n) ? n : {}).flatMap((t) => {
 		let n = Tt(e, r, [t]), i = je("setting", Ne({
 			parent: s,
 			name: t
 		}), n);
 		return i ? [[t, i]] : [];
-	})), u = xT(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(bT)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
+	})), u = wT(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(CT)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), h = xT(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
+	}])), h = wT(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
 	return {
 		values: Object.fromEntries(h),
 		broken: p,
@@ -14000,23 +14026,23 @@ function vT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})]
 	};
 }
-function yT(e) {
+function ST(e) {
 	return Yt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function bT(e) {
+function CT(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function xT(e) {
+function wT(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-const ST = 1e3;
-function CT(e, t) {
+const TT = 1e3;
+function ET(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = lT(e, n, "top", "lokaform.yaml"), i = wT(e, n, r.part);
+	}, r = fT(e, n, "top", "lokaform.yaml"), i = DT(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -14026,23 +14052,23 @@ function CT(e, t) {
 		problems: Dt([...r.problems, ...i?.problems ?? []])
 	};
 }
-function wT(e, t, n) {
+function DT(e, t, n) {
 	let r = n.get(oe);
 	if (r === void 0) return;
 	let i = [], o = (e, t) => i.push(D("bad-setting", e, { place: t }));
 	n.get(w) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(w));
 	let s = new Map(), c = Object.keys(r);
-	if (c.length > ST) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${ST.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(oe)), {
+	if (c.length > TT) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${TT.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(oe)), {
 		entries: s,
 		problems: i
 	};
-	let l = uT(t, oe.name);
+	let l = pT(t, oe.name);
 	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(oe));
 	let u = new Map();
 	for (let t of c) {
 		let n = Tt(e.file, l.spot, [t]);
-		TT(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: c } = lT(e, uT(l, t), "entry", "an entry of projects", [oe.name, t]);
+		OT(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: c } = fT(e, pT(l, t), "entry", "an entry of projects", [oe.name, t]);
 		a(i, c), s.set(t, r);
 		let d = r.get(w), f = u.get(d ?? "");
 		d === void 0 ? r.isBroken(w) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(w));
@@ -14052,49 +14078,49 @@ function wT(e, t, n) {
 		problems: i
 	};
 }
-function TT(e) {
+function OT(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function ET(e, t) {
+function kT(e, t) {
 	return pn(t.working, m(ge, e) ?? ge.default);
 }
-async function DT(e, t) {
-	let n = ET(e, t), r = m(ge, e) === void 0 || t.commit && !await Un(n, t), i = r ? ET({}, t) : n;
+async function AT(e, t) {
+	let n = kT(e, t), r = m(ge, e) === void 0 || t.commit && !await Un(n, t), i = r ? kT({}, t) : n;
 	if (r && !await Un(i, t)) return { problems: [] };
 	let a = Mn(i, t), o;
 	try {
 		o = Ln(await In(i, t));
 	} catch (e) {
-		if (e instanceof Zx) throw e;
+		if (e instanceof eS) throw e;
 		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Vn(e)}`)] };
 	}
 	let s = Kh(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = CT(s, A(i));
+	let { config: c, problems: l } = ET(s, A(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(OT)
+		problems: [...s.problems, ...l].sort(jT)
 	};
 }
-function OT({ place: e }, { place: t }) {
+function jT({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const kT = [{
+const MT = [{
 	row: l,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
 	row: y,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function AT(e, t) {
+function NT(e, t) {
 	if ((m(ye, e) ?? []).length === 0) return [];
-	let n = (t) => m(t, e), r = kT.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${S(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Bt.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	let n = (t) => m(t, e), r = MT.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${S(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Bt.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
 	return [...r, ...a ? [D("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function jT(e, { raw: t, environment: n, parts: r }) {
+function PT(e, { raw: t, environment: n, parts: r }) {
 	let i = m(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -14110,55 +14136,55 @@ function jT(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return jT(e, t)?.value;
+	return PT(e, t)?.value;
 }
 // src/settings/projectId.ts
-const MT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, NT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, PT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, FT = {
+const FT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, IT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, LT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, RT = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, IT = {
+}, zT = {
 	secrets: [],
 	problems: []
 };
-function LT(e, t) {
-	let n = zT(e, t), { id: r, secrets: i } = n, a = m(ct, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Ow(r))) return n;
-	let o = m(w, t.raw) === void 0 ? e?.place(w) : void 0, s = `${RT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function BT(e, t) {
+	let n = HT(e, t), { id: r, secrets: i } = n, a = m(ct, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === jw(r))) return n;
+	let o = m(w, t.raw) === void 0 ? e?.place(w) : void 0, s = `${VT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [D("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function RT(e, t, n, { raw: r }) {
+function VT(e, t, n, { raw: r }) {
 	let [i] = t;
 	return i ? `The project ${i.shown}` : n ? `The project ${e}` : m(w, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function zT(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function HT(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = m(w, t);
-	if (a !== void 0) return VT(a);
+	if (a !== void 0) return WT(a);
 	let o = e?.get(w);
-	return e && o !== void 0 ? BT(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? IT : i === void 0 ? {
+	return e && o !== void 0 ? UT(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? zT : i === void 0 ? {
 		secrets: [],
 		problems: [D("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : __(i).length > 0 ? BT(i, n, void 0) : {
+	} : b_(i).length > 0 ? UT(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function BT(e, t, n) {
-	let [r, i, ...a] = h_(e), o = (e) => ({
+function UT(e, t, n) {
+	let [r, i, ...a] = v_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!h_(e).some((e) => "name" in e)) return HT(e, `"${e}"`, n);
+	if (!v_(e).some((e) => "name" in e)) return GT(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([WT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = A_(r.name, FT, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([qT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = N_(r.name, RT, t);
 	if ("message" in l) return o([D(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!PT.test(u)) return o([WT(`The value of ${c} ${UT}`, n)]);
-	let d = HT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Ow(u)].map((e) => ({
+	if (!LT.test(u)) return o([qT(`The value of ${c} ${KT}`, n)]);
+	let d = GT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, jw(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -14167,30 +14193,30 @@ function BT(e, t, n) {
 		secrets: f
 	};
 }
-function VT(e, t = "project") {
-	let [n, r] = NT.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? HT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function WT(e, t = "project") {
+	let [n, r] = IT.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? GT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [WT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : HT(r.replace(/%3a/i, ":"), i);
+		problems: [qT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : GT(r.replace(/%3a/i, ":"), i);
 }
-function HT(e, t, n) {
-	return MT.test(e) ? {
+function GT(e, t, n) {
+	return FT.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [WT(`${t} ${UT}`, n)]
+		problems: [qT(`${t} ${KT}`, n)]
 	};
 }
-const UT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function WT(e, t) {
+const KT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function qT(e, t) {
 	return D("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function GT(e, t) {
-	let n = $(ye, t), r = qT(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function JT(e, t) {
+	let n = $(ye, t), r = XT(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? m(i, t.raw) : $(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -14212,27 +14238,27 @@ function GT(e, t) {
 	};
 	return {
 		rules: o,
-		problems: [...e.flatMap((e) => YT(e, o, t)), ...XT(e, o, t)]
+		problems: [...e.flatMap((e) => QT(e, o, t)), ...$T(e, o, t)]
 	};
 }
-function KT(e) {
-	let { value: t = {}, part: n } = jT(ee, e) ?? {};
+function YT(e) {
+	let { value: t = {}, part: n } = PT(ee, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(ee, e)]));
 }
-function qT(e) {
+function XT(e) {
 	return Mt.some((t) => m(t, e) !== void 0);
 }
-function JT(e, t) {
-	if (!t || !qT(e) || m(Rt, e) !== void 0) return [];
+function ZT(e, t) {
+	if (!t || !XT(e) || m(Rt, e) !== void 0) return [];
 	let n = [t.top, ...t.projects?.values() ?? []], r = Bt.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${Mt.map((e) => `--${S(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${S(Rt)}.`;
 	return r ? [D("bad-setting", i, { severity: "notice" })] : [];
 }
-function YT(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ne(a), { place: s } = jT(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = gr(e, t), d = [];
+function QT(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ne(a), { place: s } = PT(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = gr(e, t), d = [];
 	return u === "owned" && t.owner === void 0 && !l(ae) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && hr(e, t) === void 0 && !l(Ae) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-function XT(e, t, n) {
-	let { value: r, place: i } = jT(Ae, n) ?? {}, a = e.filter((e) => e.removalBy({
+function $T(e, t, n) {
+	let { value: r, place: i } = PT(Ae, n) ?? {}, a = e.filter((e) => e.removalBy({
 		...t,
 		pruneBy: void 0
 	}) === void 0).map(({ settings: e }) => e.prune);
@@ -14244,7 +14270,7 @@ function XT(e, t, n) {
 	})];
 }
 // src/settings/textSources.ts
-function ZT(e, t) {
+function eE(e, t) {
 	if (e.some((e) => e.isBroken(Re))) return;
 	let n = e.find((e) => e.get(Re) !== void 0);
 	return n?.get(Re)?.map((e, r) => {
@@ -14265,7 +14291,7 @@ function ZT(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function QT(e, t) {
+async function tE(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -14284,7 +14310,7 @@ async function QT(e, t) {
 		return n(`cannot be read: ${Vn(e)}`);
 	}
 }
-const $T = [
+const nE = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"GH_ENTERPRISE_TOKEN",
@@ -14293,77 +14319,77 @@ const $T = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function eE(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => p_(t, e.get(pe) ?? "")).filter((e) => e !== void 0 && N_(e) === void 0), i = [
+function rE(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => g_(t, e.get(pe) ?? "")).filter((e) => e !== void 0 && I_(e) === void 0), i = [
 		n,
-		t[O_],
-		p_(t, "INPUT_TOKEN"),
+		t[j_],
+		g_(t, "INPUT_TOKEN"),
 		...r,
-		...tE(t)
+		...iE(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function tE(e) {
-	return $T.flatMap((t) => p_(e, t) || []);
+function iE(e) {
+	return nE.flatMap((t) => g_(e, t) || []);
 }
-const nE = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function rE(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
+const aE = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function oE(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
 } }) {
 	let o = e?.get(pe);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [nE] : []
+		problems: r && n === void 0 ? [aE] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
 		problems: r ? [D(n, t, { place: e.place(pe) })] : []
 	});
-	if (!iE(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !rT(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = p_(t.values, o) || void 0;
+	if (!sE(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !oT(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = g_(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = N_(c);
+	let l = I_(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function iE(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : M_(e) || P_(p_(t, e) ?? "", tE(t)) ? !1 : !n || n.includes(e);
+function sE(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : F_(e) || L_(g_(t, e) ?? "", iE(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/project.ts
-function aE(e, t, n) {
+function cE(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = c ? LT(d[0], n) : IT, h = {
+	}, p = c ? BT(d[0], n) : zT, h = {
 		name: e,
 		id: p.id ?? ""
-	}, g = rE(t, {
+	}, g = oE(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: h
-	}), _ = GT(n.kinds, f), v = !(l && d.some((e) => e.isBroken(Lt))) && $(Lt, f), y = __(d[0]?.get(w) ?? "").length > 0;
+	}), _ = JT(n.kinds, f), v = !(l && d.some((e) => e.isBroken(Lt))) && $(Lt, f), y = b_(d[0]?.get(w) ?? "").length > 0;
 	return {
 		settings: {
 			...h,
 			chosen: m(w, r) === void 0 && y ? p.id : void 0,
 			secrets: p.secrets,
 			token: g.token,
-			manifests: sE(f, n),
+			manifests: uE(f, n),
 			rules: _.rules,
-			checks: oE(f),
-			inFile: tT(d),
-			languagePlaces: KT(f),
+			checks: lE(f),
+			inFile: iT(d),
+			languagePlaces: YT(f),
 			useAutomations: $(Ce, f),
 			concurrency: $(ft, f),
 			rate: $(he, f),
-			showTexts: v && nT(u, h)
+			showTexts: v && aT(u, h)
 		},
 		problems: [
 			...p.problems,
@@ -14372,11 +14398,11 @@ function aE(e, t, n) {
 		]
 	};
 }
-function oE(e) {
+function lE(e) {
 	let t = _t.map((t) => [t, $(Ct[t], e)]);
 	return Object.fromEntries(t);
 }
-function sE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
+function uE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	let a = r?.folder ?? i, o = {};
 	for (let n of Mt) {
 		let r = m(n, e);
@@ -14393,7 +14419,7 @@ function sE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 			patterns: c
 		};
 	}
-	let s = ZT(t, a);
+	let s = eE(t, a);
 	return s && {
 		kinds: n,
 		globs: o,
@@ -14402,9 +14428,9 @@ function sE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	};
 }
 // src/settings/resolve.ts
-const cE = new AbortController().signal;
-async function lE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = cE }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await DT(t, n), p = await QT(m(De, t), l), h = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), g = eE(d, r, h), _ = {
+const dE = new AbortController().signal;
+async function fE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = dE }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await AT(t, n), p = await tE(m(De, t), l), h = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), g = rE(d, r, h), _ = {
 		values: r,
 		tokens: g,
 		allowed: m(at, t)
@@ -14412,8 +14438,8 @@ async function lE(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, y = $(Ue, v), b = cT(t, d, a), x = e !== "validate" && !y, C = {
-		kinds: ny,
+	}, y = $(Ue, v), b = dT(t, d, a), x = e !== "validate" && !y, C = {
+		kinds: ay,
 		raw: b.names.length > 1 ? {
 			...t,
 			[S(w)]: []
@@ -14427,38 +14453,38 @@ async function lE(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, ee = d === void 0 && f.length > 0, te = (e) => aE(e, e === void 0 ? void 0 : d?.projects?.get(e), C), ne = ee ? [] : b.names.map(te), re = ne.map(({ settings: e }) => e), ie = b.others.map((e) => te(e).settings), ae = {
-		kinds: ny,
+	}, ee = d === void 0 && f.length > 0, te = (e) => cE(e, e === void 0 ? void 0 : d?.projects?.get(e), C), ne = ee ? [] : b.names.map(te), re = ne.map(({ settings: e }) => e), ie = b.others.map((e) => te(e).settings), ae = {
+		kinds: ay,
 		command: e,
 		apiUrl: $(pt, v),
 		projects: re,
 		others: ie.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: re.every(({ showTexts: e }) => e) && fE(u),
+		showTexts: re.every(({ showTexts: e }) => e) && hE(u),
 		usable: _,
 		secrets: [...g.map(ce), ...[...re, ...ie].flatMap((e) => e.secrets)],
 		timeLimit: $(ve, v),
-		...uE(t, v, n),
+		...pE(t, v, n),
 		combines: !1,
 		matrix: y,
 		reports: [],
-		backupDir: dE(m(Pt, t) ?? i, n),
-		restoreFlags: pE(t, d !== void 0)
+		backupDir: mE(m(Pt, t) ?? i, n),
+		restoreFlags: gE(t, d !== void 0)
 	}, oe = C.online && re.some(({ inFile: e }) => e.get(Lt) !== !1);
 	return {
 		settings: ae,
-		problems: mE([
+		problems: _E([
 			...p.problems,
 			...Oe(t),
 			...f,
 			...b.problems,
 			...ne.flatMap((e) => e.problems),
-			...C.online ? JT(t, d) : [],
-			...AT(t, d),
-			...u?.is === "missing" && oe ? [aT(u.why)] : []
+			...C.online ? ZT(t, d) : [],
+			...NT(t, d),
+			...u?.is === "missing" && oe ? [cT(u.why)] : []
 		])
 	};
 }
-function uE(e, t, n) {
+function pE(e, t, n) {
 	return {
 		format: $(se, t),
 		detailedExitcode: $(wt, t),
@@ -14470,19 +14496,19 @@ function uE(e, t, n) {
 		verbose: $(yt, t),
 		quiet: $(rt, t),
 		force: $(Vt, t),
-		out: dE(m(Te, e), n),
+		out: mE(m(Te, e), n),
 		report: [...new Set($(At, t).map((e) => pn(n.working, e)))],
-		plan: dE(m(l, e), n),
-		configFile: ET(e, n)
+		plan: mE(m(l, e), n),
+		configFile: kT(e, n)
 	};
 }
-function dE(e, { working: t }) {
+function mE(e, { working: t }) {
 	return e === void 0 ? void 0 : pn(t, e);
 }
-function fE(e) {
+function hE(e) {
 	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
 }
-function pE(e, t) {
+function gE(e, t) {
 	return [
 		ge,
 		...t ? [w] : [],
@@ -14493,22 +14519,22 @@ function pE(e, t) {
 		return n === void 0 ? [] : [`--${S(t)}`, n];
 	});
 }
-function mE(e) {
+function _E(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/kinds/read.ts
-function hE(e) {
+function vE(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function gE(e, t, n) {
-	let r = _E(e, t, n);
+function yE(e, t, n) {
+	let r = bE(e, t, n);
 	for (;;) {
 		let e = r.next();
 		if (e.done) return e.value;
 	}
 }
-function* _E(e, t, n, r = new Map()) {
+function* bE(e, t, n, r = new Map()) {
 	let i = [], o = {}, s = new Map();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
@@ -14518,14 +14544,14 @@ function* _E(e, t, n, r = new Map()) {
 			let { path: e, text: i, textFile: a } = t, o = M([
 				c.name,
 				e,
-				a ? xE(a) : null
-			]), s = r.get(o), u = s?.text === i ? s.read : vE(c, t, n);
+				a ? wE(a) : null
+			]), s = r.get(o), u = s?.text === i ? s.read : xE(c, t, n);
 			r.set(o, {
 				text: i,
 				read: u
 			}), l.push(u), yield;
 		}
-		let d = l.flatMap((e) => e.problems.some(bE) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
+		let d = l.flatMap((e) => e.problems.some(CE) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, p = f.entries;
@@ -14542,24 +14568,24 @@ function* _E(e, t, n, r = new Map()) {
 			entries: o,
 			variables: s
 		},
-		problems: Dt(SE(i, c))
+		problems: Dt(TE(i, c))
 	};
 }
-function vE(e, { path: t, text: n, textFile: r }, i) {
+function xE(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function yE(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = vE(e, {
+function SE(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = xE(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function bE({ count: e, severity: t }) {
+function CE({ count: e, severity: t }) {
 	return e !== void 0 && t === "error";
 }
-function xE({ source: e, language: t, file: n, dir: r }) {
+function wE({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -14567,7 +14593,7 @@ function xE({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function SE(e, t) {
+function TE(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -14579,24 +14605,24 @@ function SE(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-function CE({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => EE(n, t[e] ?? [])));
+function EE({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => kE(n, t[e] ?? [])));
 }
-function wE(e, t, n = []) {
+function DE(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => TE(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => OE(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function TE(e, t, n) {
+function OE(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function EE({ name: e, role: t, languages: n }, r) {
+function kE({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -14612,21 +14638,21 @@ function EE({ name: e, role: t, languages: n }, r) {
 	return [...i.values()];
 }
 // src/plan/languages.ts
-function DE(e, t) {
-	let n = CE(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function AE(e, t) {
+	let n = EE(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...OE(e, t),
-		...kE(n, t),
-		...PE(n.filter(({ ofText: e }) => e), t)
+		...jE(e, t),
+		...ME(n, t),
+		...LE(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function OE({ kinds: e, entries: t }, { name: n, type: r }) {
+function jE({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [D("project-type", o, { reach: "project" })];
 }
-function kE(e, t) {
+function ME(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14639,17 +14665,17 @@ function kE(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = b(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? AE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = b(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? NE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return D("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function AE(e) {
+function NE(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function jE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function PE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -14662,7 +14688,7 @@ function jE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function ME({ languages: e }, t) {
+function FE({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -14674,7 +14700,7 @@ function ME({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function NE(e, { name: t, languages: n }) {
+function IE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
@@ -14686,7 +14712,7 @@ function NE(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function PE(e, t) {
+function LE(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -14696,18 +14722,18 @@ function PE(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function FE({ declared: e, manifests: t }) {
+function RE({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const IE = new AbortController().signal;
-async function LE({ projects: e, usable: t }, n, { signal: r = IE, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
+const zE = new AbortController().signal;
+async function BE({ projects: e, usable: t }, n, { signal: r = zE, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
 	let c = [], l = [];
 	for (let u of e) {
 		if (!u.manifests) continue;
-		let e = await RE(async (e) => {
+		let e = await VE(async (e) => {
 			o({ phase: "reading" });
-			let a = await gC(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = _E(e.kinds, s, t, i), f = d.next();
+			let a = await yC(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = bE(e.kinds, s, t, i), f = d.next();
 			for (; !f.done && !r.aborted;) await On(), o({
 				phase: "reading",
 				count: {
@@ -14721,7 +14747,7 @@ async function LE({ projects: e, usable: t }, n, { signal: r = IE, known: i = ne
 			return {
 				declared: p,
 				problems: [...a.problems, ...m],
-				textFiles: hE(s),
+				textFiles: vE(s),
 				undecided: a.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
@@ -14739,15 +14765,15 @@ async function LE({ projects: e, usable: t }, n, { signal: r = IE, known: i = ne
 	}
 	return {
 		reads: c,
-		problems: [...l, ...BE(c)]
+		problems: [...l, ...UE(c)]
 	};
 }
-async function RE(e, t, n) {
+async function VE(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return zE(r, i);
+	if (!n) return HE(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -14758,13 +14784,13 @@ async function RE(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = vt(l.problems) ? [] : jE(r, o);
+	let u = vt(l.problems) ? [] : PE(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function zE(e, t) {
+function HE(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -14782,32 +14808,32 @@ function zE(e, t) {
 		isDoubtful: !0
 	};
 }
-function BE(e) {
+function UE(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => VE(t, e) !== void 0), a = i && VE(t, i);
+		let i = e.slice(0, n).find((e) => WE(t, e) !== void 0), a = i && WE(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [D("bad-setting", o)];
 	});
 }
-function VE(e, t) {
+function WE(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Ow(e.settings.id) !== Ow(t.settings.id)) return;
+	if (jw(e.settings.id) !== jw(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const HE = {
+const GE = {
 	entries: {},
 	variables: new Map()
 };
-async function UE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function KE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => lE(e, t, {
+	}, d = (t) => fE(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
@@ -14815,7 +14841,7 @@ async function UE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		[S(we)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await LE({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await BE({
 		...m,
 		projects: g
 	}, u, {
@@ -14823,22 +14849,22 @@ async function UE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => f_(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !KE.includes(e)), ...v].find(qE);
+	c(_.reads.flatMap(({ declared: e }) => h_(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !YE.includes(e)), ...v].find(XE);
 	return y ? {
 		is: "missing",
-		why: JE(y)
+		why: ZE(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-async function WE(e, t, n) {
+async function qE(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await lE("plan", {
+	}, { settings: i, problems: a } = await fE("plan", {
 		...e,
 		[S(we)]: []
 	}, {
@@ -14847,7 +14873,7 @@ async function WE(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: JE(o)
+		why: ZE(o)
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
@@ -14861,25 +14887,25 @@ async function WE(e, t, n) {
 		})
 	};
 }
-const GE = [
+const JE = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], KE = ["unset-variable", "project-not-allowed"];
-function qE({ severity: e, code: t }) {
-	return e === "error" && !GE.includes(t);
+], YE = ["unset-variable", "project-not-allowed"];
+function XE({ severity: e, code: t }) {
+	return e === "error" && !JE.includes(t);
 }
-function JE({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${eb({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function ZE({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${rb({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function YE(e, { settings: t, declared: n }) {
+function QE(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => XE(e, t))) return {
+	if (!a && i.some((e) => $E(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? HE, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? GE, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -14890,19 +14916,19 @@ function YE(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: oT(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: lT(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function XE({ settings: e }, { name: t }) {
+function $E({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(w));
 }
-function ZE(e, t, n) {
+function eD(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return D("released-project", t, { severity: "warning" });
 	});
 }
-function QE(e, t, n) {
+function tD(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -14912,18 +14938,18 @@ function QE(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? JE(e) : "no plan could be made for its target"
+			why: e ? ZE(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Vw(e, n),
+		...Ww(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-function $E(e, t, n) {
+function nD(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -14942,11 +14968,11 @@ function $E(e, t, n) {
 		last: a
 	};
 }
-function eD(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = tD(e.step), s = tD({
+function rD(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = iD(e.step), s = iD({
 		...e.step,
 		project: void 0
-	}), c = i && nD(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? sD(r, t) : void 0, d = rD(e), f = (d > 0 ? aD(e, d, t) : void 0) ?? oD(t - e.began), p = d > 0 ? `${iD(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && aD(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? uD(r, t) : void 0, d = oD(e), f = (d > 0 ? cD(e, d, t) : void 0) ?? lD(t - e.began), p = d > 0 ? `${sD(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -14959,7 +14985,7 @@ function eD(e, t, n = Infinity, r) {
 		l(void 0)
 	]).find((e) => e !== "" && jt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function tD({ phase: e, project: t }) {
+function iD({ phase: e, project: t }) {
 	let n = t === void 0 ? void 0 : `project ${Ht(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
@@ -14970,37 +14996,37 @@ function tD({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function nD({ done: e, total: t, unit: n }) {
+function aD({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? X(e, n) : void 0 : `${Z(e)} of ${X(t, n)}`;
 }
-function rD({ first: e, last: t }) {
+function oD({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function iD(e) {
+function sD(e) {
 	return e < 10 ? e.toFixed(1) : Z(Math.round(e));
 }
-function aD({ step: e, last: t }, n, r) {
+function cD({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${cD(a)} left` : void 0;
+	return a >= 500 ? `${dD(a)} left` : void 0;
 }
-function oD(e) {
-	return e >= 500 ? `${cD(e)} elapsed` : void 0;
+function lD(e) {
+	return e >= 500 ? `${dD(e)} elapsed` : void 0;
 }
-function sD({ until: e, reason: t }, n) {
-	return `${cD(e - n)}: ${E(t)}`;
+function uD({ until: e, reason: t }, n) {
+	return `${dD(e - n)}: ${E(t)}`;
 }
-function cD(e) {
+function dD(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function lD(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Bw(t), l, u, d = 0, f, p = () => {
+function fD(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Uw(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -15010,7 +15036,7 @@ function lD(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = $E(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = nD(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -15023,54 +15049,54 @@ function lD(e) {
 		}
 	};
 }
-function uD(e, t) {
-	return lD({
+function pD(e, t) {
+	return fD({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(eD(e, n)),
+		show: (e, n) => t(rD(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const dD = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), fD = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), pD = {
+const mD = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), hD = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), gD = {
 	output: 67108864,
 	time: 3e4
 };
-var mD = class extends Error {
+var _D = class extends Error {
 	name = "GitFailure";
 };
-const hD = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, gD = {
+const vD = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, yD = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, _D = [
+}, bD = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], vD = /^\.(com|exe)$/i;
-function yD(e, t, n) {
+], xD = /^\.(com|exe)$/i;
+function SD(e, t, n) {
 	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? dn.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => vD.test(e));
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => xD.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
 		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => hn.join(n, e + t)) : [];
 	});
 }
-function bD(e, t) {
-	let n = yD("git", process.platform, t).filter((t) => !xD(e, A(t))), r = n.find(SD);
+function CD(e, t) {
+	let n = SD("git", process.platform, t).filter((t) => !wD(e, A(t))), r = n.find(TD);
 	return r === void 0 ? void 0 : {
 		program: r,
 		PATH: [...new Set(n.map((e) => A(e)))].join(cn)
 	};
 }
-function xD(e, t) {
+function wD(e, t) {
 	try {
 		let [n, r] = [tt(t), tt(e)];
 		return n === r || Nn(n, r);
@@ -15078,27 +15104,27 @@ function xD(e, t) {
 		return !0;
 	}
 }
-function SD(e) {
+function TD(e) {
 	try {
 		return Ot(e, _n.X_OK), xt(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function CD(e, t, { environment: n, signal: r, limits: i = pD }, a = "") {
-	let o = bD(e, n);
-	if (!o) throw new mD(wD);
-	let s = Object.entries(n).filter(([e]) => hD.test(e)), c = {
+async function ED(e, t, { environment: n, signal: r, limits: i = gD }, a = "") {
+	let o = CD(e, n);
+	if (!o) throw new _D(DD);
+	let s = Object.entries(n).filter(([e]) => vD.test(e)), c = {
 		...Object.fromEntries(s),
-		...gD,
+		...yD,
 		PATH: o.PATH,
 		GIT_CEILING_DIRECTORIES: A(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = dD(o.program, [
+		let u = mD(o.program, [
 			"-C",
 			e,
-			..._D,
+			...bD,
 			...t
 		], {
 			cwd: A(o.program),
@@ -15106,27 +15132,27 @@ async function CD(e, t, { environment: n, signal: r, limits: i = pD }, a = "") {
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new mD(TD(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new mD("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new _D(OD(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new _D("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new mD(ED(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new _D(kD(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const wD = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function TD(e, t) {
+const DD = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function OD(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function ED(e, t) {
+function kD(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/model/earlierManifest.ts
-function DD(e, t = Infinity) {
+function AD(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -15139,8 +15165,8 @@ function DD(e, t = Infinity) {
 	};
 	return r;
 }
-function OD(e, t) {
-	let n = DD(e.map(({ time: e }) => e), t);
+function jD(e, t) {
+	let n = AD(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -15148,7 +15174,7 @@ function OD(e, t) {
 		...n[t]
 	}));
 }
-function kD(e, t, { since: n, now: r = Infinity }) {
+function MD(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -15173,13 +15199,13 @@ function kD(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter(({ parents: e, until: t }) => e.length === 1 && c(t));
 }
 // src/files/gitLog.ts
-const AD = 67108864;
-async function jD(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	if (!await ND(e, i)) return {
+const ND = 67108864;
+async function PD(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	if (!await ID(e, i)) return {
 		commits: [],
 		merged: []
 	};
-	let o = n === void 0 ? new Set() : await MD(e, n, i), s = async (...t) => (await CD(e, [
+	let o = n === void 0 ? new Set() : await FD(e, n, i), s = async (...t) => (await ED(e, [
 		"rev-list",
 		"--timestamp",
 		"--parents",
@@ -15193,15 +15219,15 @@ async function jD(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			id: n,
 			parents: r
 		};
-	}), c = await s("--first-parent", "HEAD"), l = OD(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD"), l = jD(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: []
 	};
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await PD(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await LD(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
 	return {
-		commits: await FD(e, m, i),
-		merged: await FD(e, kD(m, g, {
+		commits: await RD(e, m, i),
+		merged: await RD(e, MD(m, g, {
 			since: t,
 			now: r
 		}), i),
@@ -15209,9 +15235,9 @@ async function jD(e, { since: t, target: n, now: r }, i, a = 2e3) {
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-async function MD(e, t, n) {
+async function FD(e, t, n) {
 	try {
-		let r = await CD(e, [
+		let r = await ED(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -15219,22 +15245,22 @@ async function MD(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof mD) return new Set();
+		if (e instanceof _D) return new Set();
 		throw e;
 	}
 }
-async function ND(e, t) {
-	return !(await CD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function ID(e, t) {
+	return !(await ED(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function PD(e, t, n) {
-	let r = (await CD(e, [
+async function LD(e, t, n) {
+	let r = (await ED(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function FD(e, t, n) {
+async function RD(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -15250,7 +15276,7 @@ async function FD(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = ID((await CD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = zD((await ED(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n }) => ({
 		id: e,
 		until: t,
@@ -15258,7 +15284,7 @@ async function FD(e, t, n) {
 		changes: o.get(e) ?? []
 	}));
 }
-function ID(e) {
+function zD(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -15275,9 +15301,9 @@ function ID(e) {
 	}
 	return t;
 }
-async function LD(e, t) {
-	if (!await ND(e, t)) return new Map();
-	let n = await CD(e, [
+async function BD(e, t) {
+	if (!await ID(e, t)) return new Map();
+	let n = await ED(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -15290,18 +15316,18 @@ async function LD(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function RD(e, t, n) {
+async function VD(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await CD(e, ["cat-file", "--batch-check"], n, i(t)), o = AD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await ED(e, ["cat-file", "--batch-check"], n, i(t)), o = ND, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? pD,
-		output: 2 * AD
-	}, u = await CD(e, ["cat-file", "--batch"], {
+		...n.limits ?? gD,
+		output: 2 * ND
+	}, u = await ED(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -15312,7 +15338,7 @@ async function RD(e, t, n) {
 	return r;
 }
 // src/files/manifestNames.ts
-function zD({ commits: e, merged: t }, n) {
+function HD({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -15344,8 +15370,8 @@ function zD({ commits: e, merged: t }, n) {
 	};
 }
 // src/files/gitHistory.ts
-const BD = "The manifests are not in a git repository.";
-var VD = class {
+const UD = "The manifests are not in a git repository.";
+var WD = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -15355,7 +15381,7 @@ var VD = class {
 		let { displayRoot: r } = this.#e.folders, i = await Cn(r).catch(() => r), o = [], s = [], c = new Set();
 		for (let [r, l] of await this.#n(t)) {
 			if (r === void 0) {
-				c.add(BD);
+				c.add(UD);
 				continue;
 			}
 			let t = (e) => l.get(e) ?? fn(i, un(r, e)).split(mn).join("/"), u = (e) => ({
@@ -15370,7 +15396,7 @@ var VD = class {
 			versions: o,
 			merged: s
 		};
-		let l = c.size === 1 && c.has(BD);
+		let l = c.size === 1 && c.has(UD);
 		return {
 			is: "unreadable",
 			why: [...c].join(" "),
@@ -15388,10 +15414,10 @@ var VD = class {
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new HD(e, this.#e);
+		let t = this.#t.get(e) ?? new GD(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, HD = class {
+}, GD = class {
 	#e;
 	#t;
 	#n;
@@ -15402,13 +15428,13 @@ var VD = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = zD(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = HD(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
 			return {
 				...s,
 				...c !== void 0 && { why: c }
 			};
 		} catch (e) {
-			if (e instanceof mD) return {
+			if (e instanceof _D) return {
 				versions: [],
 				merged: [],
 				why: e.message
@@ -15418,7 +15444,7 @@ var VD = class {
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = jD(this.#e, {
+			let r = PD(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -15432,7 +15458,7 @@ var VD = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= LD(this.#e, this.#t);
+		this.#r ??= BD(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -15443,7 +15469,7 @@ var VD = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || UD(r) !== UD(i)) && a.push({
+			(r === void 0 || KD(r) !== KD(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -15469,7 +15495,7 @@ var VD = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await RD(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await VD(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -15495,23 +15521,23 @@ var VD = class {
 		};
 	}
 };
-function UD(e) {
+function KD(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/wholeFile.ts
-const WD = wC(6).toString("hex"), GD = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function KD(e, t, n = {}) {
-	await ZD(A(e));
-	let r = await JD(e, t, n);
+const qD = DC(6).toString("hex"), JD = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function YD(e, t, n = {}) {
+	await eO(A(e));
+	let r = await ZD(e, t, n);
 	await wn(r, e).finally(() => Tn(r, { force: !0 }));
 }
-async function qD(e, t, n) {
-	await ZD(A(e));
-	let r = await JD(e, t, n);
-	return YD(r, e).finally(() => Tn(r, { force: !0 }));
+async function XD(e, t, n) {
+	await eO(A(e));
+	let r = await ZD(e, t, n);
+	return QD(r, e).finally(() => Tn(r, { force: !0 }));
 }
-async function JD(e, t, { mode: n, root: r, check: i }) {
-	let a = A(e), o = un(a, `.lokaform-${process.pid}-${WD}-${wC(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = _n, d = await bn(o, s | c | l | u, n ?? 438);
+async function ZD(e, t, { mode: n, root: r, check: i }) {
+	let a = A(e), o = un(a, `.lokaform-${process.pid}-${qD}-${DC(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = _n, d = await bn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
 			let e = un(await Cn(r), fn(pn(r), pn(a)));
@@ -15522,42 +15548,42 @@ async function JD(e, t, { mode: n, root: r, check: i }) {
 		throw await d.close().catch(() => {}), await Tn(o, { force: !0 }), e;
 	}
 }
-async function YD(e, t) {
+async function QD(e, t) {
 	try {
 		await vn(e, t);
 	} catch (n) {
-		return eO(n, "EEXIST") || await $D(t) ? !1 : (await wn(e, t), !0);
+		return rO(n, "EEXIST") || await nO(t) ? !1 : (await wn(e, t), !0);
 	}
 	return await Tn(e, { force: !0 }).catch(() => {}), !0;
 }
-async function XD(e) {
+async function $D(e) {
 	try {
 		let t = await bn(e, _n.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!eO(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!rO(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function ZD(e) {
+async function eO(e) {
 	for (let t of await Sn(e).catch(() => [])) {
-		let [, n, r] = GD.exec(t) ?? [];
-		n === void 0 || r === WD || Number(n) !== process.pid && QD(Number(n)) || await Tn(un(e, t), { force: !0 }).catch(() => {});
+		let [, n, r] = JD.exec(t) ?? [];
+		n === void 0 || r === qD || Number(n) !== process.pid && tO(Number(n)) || await Tn(un(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function QD(e) {
+function tO(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !eO(e, "ESRCH");
+		return !rO(e, "ESRCH");
 	}
 }
-function $D(e) {
+function nO(e) {
 	return yn(e).then(() => !0, () => !1);
 }
-function eO(e, ...t) {
+function rO(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const tO = {
+const iO = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -15569,66 +15595,66 @@ const tO = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function nO(e) {
+function aO(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return tO[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return iO[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputPaths.ts
-async function rO(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(mO))), a = new Map();
+async function oO(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(_O))), a = new Map();
 	for (let t of e) {
-		let e = await mO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await oO(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, iO(t, s));
+		let e = await _O(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await lO(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, sO(t, s));
 	}
 	return r;
 }
-function iO({ option: e, path: t }, n) {
+function sO({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function aO(e, t, n, r) {
-	let i = await oO(e, n);
+async function cO(e, t, n, r) {
+	let i = await lO(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = dO(e.path, n), o = await En(e.path).catch(() => void 0);
-	if (sO(e.path, o)) return Dn(e.path, t);
-	await KD(a === void 0 && o ? await Cn(e.path) : e.path, t, {
+	let a = mO(e.path, n), o = await En(e.path).catch(() => void 0);
+	if (uO(e.path, o)) return Dn(e.path, t);
+	await YD(a === void 0 && o ? await Cn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function oO({ path: e, is: t }, n) {
-	let r = t === "folder" && fO(n).includes(e), i = r ? e : dO(e, n);
+async function lO({ path: e, is: t }, n) {
+	let r = t === "folder" && hO(n).includes(e), i = r ? e : mO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await pO(e, i);
+		let t = await gO(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return lO(e);
+	if (t === "folder") return fO(e);
 	let a = await En(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await En(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...sO(e, a) ? [] : [A(e)]];
-	return (await Promise.all(o.map(uO))).every(Boolean) ? void 0 : cO;
+	let o = [...a ? [e] : [], ...uO(e, a) ? [] : [A(e)]];
+	return (await Promise.all(o.map(pO))).every(Boolean) ? void 0 : dO;
 }
-function sO(e, t) {
+function uO(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const cO = "cannot be written: this user may not write there";
-async function lO(e) {
+const dO = "cannot be written: this user may not write there";
+async function fO(e) {
 	let t = await En(e).catch(() => void 0);
-	return !t && A(e) !== e ? lO(A(e)) : t?.isDirectory() ? await uO(e) ? void 0 : cO : "is a file, or is below one. Choose a folder";
+	return !t && A(e) !== e ? fO(A(e)) : t?.isDirectory() ? await pO(e) ? void 0 : dO : "is a file, or is below one. Choose a folder";
 }
-function uO(e) {
+function pO(e) {
 	return gn(e, _n.W_OK).then(() => !0, () => !1);
 }
-function dO(e, t) {
-	return fO(t).find((t) => Nn(e, t));
+function mO(e, t) {
+	return hO(t).find((t) => Nn(e, t));
 }
-function fO({ confined: e, working: t }) {
+function hO({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [pn(e)]);
 }
-async function pO(e, t) {
+async function gO(e, t) {
 	let n = t;
 	for (let r of fn(t, e).split(mn)) {
 		n = un(n, r);
@@ -15637,72 +15663,72 @@ async function pO(e, t) {
 		if (e.isSymbolicLink()) return fn(t, n);
 	}
 }
-async function mO(e) {
+async function _O(e) {
 	let t = await En(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await Cn(A(e)).catch(() => A(e));
 	return un(n, sn(e));
 }
 // src/plan/declaredContents.ts
-const hO = {
+const vO = {
 	fields: new Map(),
 	texts: new Set()
 };
-function gO(e, t) {
+function yO(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [_O(e), e])),
-		texts: new Set(n.map((e) => M(yO(e))))
+		fields: new Map(n.map((e) => [bO(e), e])),
+		texts: new Set(n.map((e) => M(SO(e))))
 	};
 }
-function _O({ field: e, part: t }) {
+function bO({ field: e, part: t }) {
 	return M([e, t ?? null]);
 }
-function vO(e, { onCreate: t }) {
-	return M(e.fields.flatMap((e) => e.declared(t)).map(yO));
+function xO(e, { onCreate: t }) {
+	return M(e.fields.flatMap((e) => e.declared(t)).map(SO));
 }
-function yO({ field: e, part: t, after: n }) {
+function SO({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function bO({ idMember: e }, { values: t }) {
+function CO({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : xO(i)
+		previously: i === void 0 ? void 0 : wO(i)
 	};
 }
-function xO(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(xO) : [];
+function wO(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(wO) : [];
 }
-function SO(e, { target: t, head: n }, r) {
+function TO(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = CO(t.filter((e) => !a.has(e)), o);
+		let s = EO(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = TO(t, e(t).map((e) => wO(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = OO(t, e(t).map((e) => DO(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => bO(e, t).id;
+	}, s = (t) => CO(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
-	let c = (t) => xO(e.identity(t.values));
-	return o((t) => [...(bO(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => wO(e.identity(t.values));
+	return o((t) => [...(CO(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function CO(e, t) {
+function EO(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function wO(e, t) {
+function DO(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function TO(e, t, n) {
+function OO(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -15717,7 +15743,7 @@ function TO(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var EO = class {
+var kO = class {
 	#e;
 	#t;
 	#n;
@@ -15729,9 +15755,9 @@ var EO = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = OO(e, t), this.#t = {
+		this.#t || (this.#n = jO(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${kO(e)}`
+			message: `${this.#n} ${MO(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -15756,24 +15782,24 @@ var EO = class {
 		clearTimeout(this.#a), clearTimeout(this.#o);
 	}
 };
-function DO(e) {
+function AO(e) {
 	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
 	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
 		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
 	};
 }
-function OO(e, t) {
-	return e === "time limit" ? `The time limit of ${AO(t)} was reached.` : `The run was stopped by ${e}.`;
+function jO(e, t) {
+	return e === "time limit" ? `The time limit of ${NO(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function kO(e) {
+function MO(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function AO(e) {
+function NO(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var jO = class {
+var PO = class {
 	#e;
 	#t;
 	#n = {
@@ -15787,13 +15813,13 @@ var jO = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(MO(e, t, this.#t));
+			this.#e(FO(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			NO(e.changes)
+			IO(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? a(i.outcomes, t) : this.#r.set(r, {
 			batch: e,
@@ -15801,26 +15827,26 @@ var jO = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(MO(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(FO(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function MO(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = NO(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Zy(e.kind);
+function FO(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = IO(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = eb(e.kind);
 	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${E(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Z(c)} more ${c === 1 ? u : d}` : Qy(c, e.kind), m = s === c ? p : `${Z(s)} of ${p}`, h = t.filter(Qn).length;
+	let p = r ? `${Z(c)} more ${c === 1 ? u : d}` : tb(c, e.kind), m = s === c ? p : `${Z(s)} of ${p}`, h = t.filter(Qn).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Z(h)} in part` : ""}`;
 }
-function NO(e) {
+function IO(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(ly) ? "renamed" : e.some(ly) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(fy) ? "renamed" : e.some(fy) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const PO = "lokaform-backup";
-function FO(e) {
+const LO = "lokaform-backup";
+function RO(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -15841,26 +15867,26 @@ function FO(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => IO(e, r),
-		confirm: async (e) => !i || Et(e, i, new EO()),
+		showProblems: (e) => zO(e, r),
+		confirm: async (e) => !i || Et(e, i, new kO()),
 		ask: i && ((e, t) => Et(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => LO(t, n, e),
+		context: (t, n) => BO(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => HO(t, n, r, e),
+		close: (t, n, r) => GO(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0
 	};
 }
-function IO(e, t) {
-	for (let n of Xe(Pw(e, t.paintError), t.errorWidth)) t.error(n);
+function zO(e, t) {
+	for (let n of Xe(Lw(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function LO(e, t, n) {
+function BO(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new jO(a.out, a.paint), p = s ? void 0 : RO(n, u);
+	}, f = new PO(a.out, a.paint), p = s ? void 0 : VO(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -15869,7 +15895,7 @@ function LO(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(zw(e));
+			c && u(Hw(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -15877,56 +15903,56 @@ function LO(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => zO(r, e, t, n),
+		onPlan: (r) => HO(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new VD({
+		history: new WD({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function RO({ console: e, now: t }, n) {
+function VO({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? lD({
+	return r ? fD({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(eD(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(rD(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : uD(t, n);
+	}) : pD(t, n);
 }
-async function zO(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = VO(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of jw(e, u)) i.out(t);
+async function HO(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = WO(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Pw(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? BO(e, {
+		}, n = l ? UO(e, {
 			...u,
 			...t
-		}) : jw(e, {
+		}) : Pw(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of Xe(Pw(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	for (let t of Xe(Lw(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
 	return Et("Apply this plan?", c, n);
 }
-function BO(e, t) {
-	return Xe(jw(e, {
+function UO(e, t) {
+	return Xe(Pw(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function VO({ command: e, all: t }, { console: { paint: n, width: r } }) {
+function WO({ command: e, all: t }, { console: { paint: n, width: r } }) {
 	return {
 		paint: n,
 		width: r,
@@ -15936,55 +15962,55 @@ function VO({ command: e, all: t }, { console: { paint: n, width: r } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function HO(e, t, n, r) {
+async function GO(e, t, n, r) {
 	let { console: i, folder: a } = r, { paint: o, paintError: s, width: c, errorWidth: l } = i, { format: u, quiet: d, command: f } = t;
 	if (u === "json" && i.out(C(e)), u === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	for (let t of Xe(Rw(e, s), l)) i.error(t);
+	for (let t of Xe(Vw(e, s), l)) i.error(t);
 	if (u !== "text") return;
-	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of BO(n, VO(t, r))) i.out(e);
-	if (dr(e)) for (let t of EC(e, s, l)) i.error(t);
-	else for (let t of EC(e, o, c)) i.out(t);
+	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of UO(n, WO(t, r))) i.out(e);
+	if (dr(e)) for (let t of kC(e, s, l)) i.error(t);
+	else for (let t of kC(e, o, c)) i.out(t);
 	let p = (e) => Mn(e, { displayRoot: a });
-	if (!d) for (let e of DC(n, p)) i.out(e);
-	if (!d) for (let n of UO(e, t, r)) i.out(n);
-	let m = GO(e);
+	if (!d) for (let e of AC(n, p)) i.out(e);
+	if (!d) for (let n of KO(e, t, r)) i.out(n);
+	let m = JO(e);
 	if (!(m === void 0 || d || l === void 0)) for (let e of Xe([s("dim", m)], l)) i.error(e);
 }
-function UO(e, { command: t, out: n }, { raw: r }) {
-	return t !== "plan" || !r || n !== void 0 || dr(e) || !tr(e) ? [] : [`To make these changes: ${E(WO("apply", r))}`];
+function KO(e, { command: t, out: n }, { raw: r }) {
+	return t !== "plan" || !r || n !== void 0 || dr(e) || !tr(e) ? [] : [`To make these changes: ${E(qO("apply", r))}`];
 }
-function WO(e, t) {
+function qO(e, t) {
 	return [
 		"lokaform",
 		e,
 		...[...new Map(He.filter(({ commands: t }) => t.includes(e)).map((e) => [S(e), e]))].flatMap(([e, n]) => {
 			let r = t[e] ?? [];
-			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, TC(t)]);
+			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, OC(t)]);
 		})
 	].join(" ");
 }
-function GO(e) {
+function JO(e) {
 	let t = Yn(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function KO(e, t) {
-	return CC("sha256").update(M([e, t])).digest("hex").slice(0, 16);
+function YO(e, t) {
+	return EC("sha256").update(M([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const qO = {
+const XO = {
 	kept: [],
 	problems: []
 };
-function JO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function ZO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : Pe(e.tags(n), i.rules), l = c === void 0 ? YO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return qO;
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : Pe(e.tags(n), i.rules), l = c === void 0 ? QO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return XO;
 	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Tt(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
@@ -16000,10 +16026,10 @@ function JO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...$O(e, {
+	let m = [...nk(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => ek(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => rk(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -16013,12 +16039,12 @@ function JO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : KO(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : YO(e.id(n), a);
 		return {
-			...tk(i, t),
+			...ik(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => vy(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => xy(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -16039,7 +16065,7 @@ function JO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: tk(e, t).place
+		place: ik(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
@@ -16050,7 +16076,7 @@ function JO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], ee = l.flatMap((e) => e.open ?? []), w = ZO(e, {
+	], ee = l.flatMap((e) => e.open ?? []), w = ek(e, {
 		...t,
 		values: o
 	}, v, x);
@@ -16060,17 +16086,17 @@ function JO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [w],
 		open: ee
 	};
-	let te = Dx(e, n, v, i.project);
+	let te = Ax(e, n, v, i.project);
 	if (te.length === 0) return {
 		kept: C,
 		problems: m,
 		open: ee
 	};
-	let ne = QO(e, n, te), re = r === void 0 ? {} : { renamed_from: r }, ie = e.lastEdit(n), ae = e.tags(n);
+	let ne = tk(e, n, te), re = r === void 0 ? {} : { renamed_from: r }, ie = e.lastEdit(n), ae = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: XO(f, te),
+			place: $O(f, te),
 			ref: a,
 			action: "update",
 			id: y,
@@ -16086,7 +16112,7 @@ function JO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ee
 	};
 }
-function YO(e, t, n, r) {
+function QO(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
 		return i === sa ? [] : [{
@@ -16095,11 +16121,11 @@ function YO(e, t, n, r) {
 		}];
 	});
 }
-function XO(e, t) {
+function $O(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function ZO(e, t, n, r) {
+function ek(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -16108,28 +16134,28 @@ function ZO(e, t, n, r) {
 		ofName: !0
 	});
 }
-function QO(e, t, n) {
-	return KO(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function tk(e, t, n) {
+	return YO(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function $O(e, t, n, r) {
+function nk(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [j(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function ek(e, t, n, r) {
+function rk(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function tk(e, { file: t, spot: n }) {
+function ik(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -16137,62 +16163,62 @@ function tk(e, { file: t, spot: n }) {
 	};
 }
 // src/plan/filter.ts
-const nk = {
+const ak = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
 	file: (e, { files: t }) => t.some((t) => gt(t, e))
 };
-function rk(e, t) {
-	return e.length === 0 || e.some((e) => ak(e, ok(t)));
+function ok(e, t) {
+	return e.length === 0 || e.some((e) => ck(e, lk(t)));
 }
-function ik(e, t) {
+function sk(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(ok);
-	return e.filter((e) => !n.some((t) => ak(e, t)));
+	let n = t.map(lk);
+	return e.filter((e) => !n.some((t) => ck(e, t)));
 }
-function ak(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(nk, r) ? nk[r] : void 0;
+function ck(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(ak, r) ? ak[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function ok({ kind: e, entry: t, live: n, change: r }) {
+function lk({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : xO(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => xO(e.after))],
+		names: e.secretNames ? [] : wO(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => wO(e.after))],
 		files: i
 	};
 }
-function sk(e, t) {
-	return ik(e, lk(t)).filter((e) => !e.startsWith("tag:")).map((e) => ck(e, t));
+function uk(e, t) {
+	return sk(e, fk(t)).filter((e) => !e.startsWith("tag:")).map((e) => dk(e, t));
 }
-function ck(e, t) {
-	let n = lk(t).map(ok), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${b(e, [...new Set(i)].map((e) => r + e))}`;
+function dk(e, t) {
+	let n = fk(t).map(lk), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${b(e, [...new Set(i)].map((e) => r + e))}`;
 	return D("unknown-filter", a);
 }
-function lk(e) {
+function fk(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
 // src/kinds/misfit.ts
-const uk = new Set([
+const pk = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function dk(e, t, n = []) {
+function mk(e, t, n = []) {
 	if (typeof t != "object" || !t) return;
 	let r = new Map(Object.entries(t));
-	if (r.has("kind") && !fk(e, r)) return n;
+	if (r.has("kind") && !hk(e, r)) return n;
 	for (let [t, i] of r) {
-		let r = uk.has(t) ? void 0 : dk(e, i, [...n, t]);
+		let r = pk.has(t) ? void 0 : mk(e, i, [...n, t]);
 		if (r) return r;
 	}
 }
-function fk(e, t) {
+function hk(e, t) {
 	let n = e.find(({ name: e }) => e === t.get("kind"));
 	if (!n) return !1;
 	let r = t.get("member");
@@ -16201,7 +16227,7 @@ function fk(e, t) {
 	return (Array.isArray(i) ? i : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) uk.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) pk.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
@@ -16209,7 +16235,7 @@ function fk(e, t) {
 	});
 }
 // src/report/redaction.ts
-const pk = new Set([
+const gk = new Set([
 	"action",
 	"by",
 	"code",
@@ -16227,23 +16253,23 @@ const pk = new Set([
 	"manifests",
 	"backup"
 ]);
-function mk(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => gk(e, t));
+function _k(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => yk(e, t));
 	return {
-		...yk(e, t),
+		...Sk(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function hk(e, t) {
-	return yk(e, (e) => t(e));
+function vk(e, t) {
+	return Sk(e, (e) => t(e));
 }
-function gk(e, t) {
-	let n = yk(e, t), { plan: r } = e;
+function yk(e, t) {
+	let n = Sk(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: vk(r.project.id)
+		digest: xk(r.project.id)
 	};
 	return {
 		...n,
@@ -16253,58 +16279,58 @@ function gk(e, t) {
 		}
 	};
 }
-function _k(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === vk(t);
+function bk(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === xk(t);
 }
-function vk(e) {
-	return CC("sha256").update(e).digest("hex");
+function xk(e) {
+	return EC("sha256").update(e).digest("hex");
 }
-function yk(e, t) {
-	return xk(e, t, !1);
+function Sk(e, t) {
+	return wk(e, t, !1);
 }
-const bk = new WeakMap();
-function xk(e, t, n) {
+const Ck = new WeakMap();
+function wk(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return Sk(e, t, n);
+	if (Array.isArray(e)) return Tk(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && pk.has(a) ? o : xk(o, t, n || uk.has(a)), c = n ? t(a) : a;
+		let s = !n && gk.has(a) ? o : wk(o, t, n || pk.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function Sk(e, t, n) {
-	let r = bk.get(t) ?? new WeakSet();
-	if (bk.set(t, r), !n && r.has(e)) return e;
+function Tk(e, t, n) {
+	let r = Ck.get(t) ?? new WeakSet();
+	if (Ck.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = xk(a, t, n);
+		let o = wk(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function Ck(e, t) {
+function Ek(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(wk));
+	let n = new Set(t.flatMap(Dk));
 	return e.filter((e) => !n.has(e)).map((e) => {
 		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${b(e, [...n])}`;
 		return D("unknown-take", t);
 	});
 }
-function wk({ kinds: e, entries: t }) {
+function Dk({ kinds: e, entries: t }) {
 	return e.flatMap((e) => {
 		let n = e.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (t[e.plural] ?? []).flatMap(({ values: t }) => {
 			let r = n.flatMap((e) => e.declared(t).map(({ part: e }) => e ?? ""));
-			return xO(e.identity(t)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return wO(e.identity(t)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function Tk(e, t, n) {
-	let r = e.map((e) => Ek(e, {
+function Ok(e, t, n) {
+	let r = e.map((e) => kk(e, {
 		head: t.entries[e.plural] ?? [],
 		target: n.entries[e.plural] ?? []
 	}));
@@ -16315,33 +16341,33 @@ function Tk(e, t, n) {
 		changed_defaults: [...new Set(r.flatMap((e) => e.changed_defaults))]
 	};
 }
-function Ek(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, gO(e, t.values)])), i = (e) => r.get(e) ?? hO, o = SO(e, {
+function kk(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, yO(e, t.values)])), i = (e) => r.get(e) ?? vO, o = TO(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), s = new Set(o.values()), c = [], l = [], u = [], d = [];
 	for (let [n, r] of t.entries()) {
 		let t = o.get(r), s = `${e.name}:${n + 1}`;
 		if (!t) {
-			c.push(Ok(e, r, s));
+			c.push(jk(e, r, s));
 			continue;
 		}
-		let f = kk(e, r, t, s, i);
+		let f = Mk(e, r, t, s, i);
 		f && c.push(f);
-		let p = jk(i(r), i(t));
+		let p = Pk(i(r), i(t));
 		p.length > 0 && l.push({
-			...Dk(e, r),
+			...Ak(e, r),
 			fields: p
-		}), a(u, Mk(e, r, t, f?.renamed_from !== void 0)), vO(e, r) !== vO(e, t) && d.push(r.file.path);
+		}), a(u, Fk(e, r, t, f?.renamed_from !== void 0)), xO(e, r) !== xO(e, t) && d.push(r.file.path);
 	}
 	return {
 		changes: c,
-		released: [...n.filter((e) => !s.has(e)).map((t) => Dk(e, t)), ...l],
+		released: [...n.filter((e) => !s.has(e)).map((t) => Ak(e, t)), ...l],
 		rematched: u,
 		changed_defaults: d
 	};
 }
-function Dk(e, t) {
+function Ak(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Tt(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -16349,32 +16375,32 @@ function Dk(e, t) {
 		place: r
 	};
 }
-function Ok(e, t, n) {
+function jk(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !by(e)).map((e) => Ak(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Cy(e)).map((e) => Nk(t, e));
 	return {
-		...Dk(e, t),
+		...Ak(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function kk(e, t, n, r, i) {
+function Mk(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && M(r) === M(n.after) ? [] : [Ak(t, {
+		return r !== void 0 && M(r) === M(n.after) ? [] : [Nk(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Dk(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Ak(e, t);
 	return {
 		...d,
-		place: XO(d.place, o),
+		place: $O(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -16382,70 +16408,70 @@ function kk(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Ak(e, t) {
+function Nk(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: Tt(e.file, e.spot, n)
 	};
 }
-function jk(e, t) {
+function Pk(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function Mk(e, t, n, r) {
-	let [i, a] = [bO(e, t), bO(e, n)];
+function Fk(e, t, n, r) {
+	let [i, a] = [CO(e, t), CO(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: Nk(a.previously),
-		after: Nk(i.previously)
+		before: Ik(a.previously),
+		after: Ik(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...Dk(e, t),
+		...Ak(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function Nk(e) {
+function Ik(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/report/withoutValues.ts
-function Pk(e) {
-	let t = ux(e), { manifest_comparison: n } = t;
+function Lk(e) {
+	let t = px(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Ik(t.problems) : t.problems,
-		projects: t.projects.map(Fk),
+		problems: t.hide_texts ? zk(t.problems) : t.problems,
+		projects: t.projects.map(Rk),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Fk)
+			projects: n.projects.map(Rk)
 		} }
 	};
 }
-function Fk(e) {
-	return e.hide_texts ? Ik(e) : e;
-}
-function Ik(e) {
-	return Lk(e, "");
-}
-function Lk(e, t) {
-	if (Array.isArray(e)) return e.map((e) => Lk(e, t));
-	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && py(fy(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
-	return Object.fromEntries(i.map(([e, t]) => uk.has(e) ? [e, r ? Rk(t) : t] : [e, Lk(t, n)]));
-}
 function Rk(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Rk) : aa(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Rk(t)])) : e;
+	return e.hide_texts ? zk(e) : e;
+}
+function zk(e) {
+	return Bk(e, "");
+}
+function Bk(e, t) {
+	if (Array.isArray(e)) return e.map((e) => Bk(e, t));
+	if (typeof e != "object" || !e) return e;
+	let n = "kind" in e ? e.kind : t, r = "field" in e && gy(hy(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
+	return Object.fromEntries(i.map(([e, t]) => pk.has(e) ? [e, r ? Vk(t) : t] : [e, Bk(t, n)]));
+}
+function Vk(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Vk) : aa(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Vk(t)])) : e;
 }
 // src/files/outputs.ts
-const zk = new AbortController().signal;
-async function Bk(e, t, n) {
+const Hk = new AbortController().signal;
+async function Uk(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16456,8 +16482,8 @@ async function Bk(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => pn(n.displayRoot, e)), m = Object.values(await vC(u, zk)).flat();
-	return rO(f, [
+	let p = t.map((e) => pn(n.displayRoot, e)), m = Object.values(await xC(u, Hk)).flat();
+	return oO(f, [
 		...p,
 		...m,
 		l,
@@ -16465,29 +16491,29 @@ async function Bk(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function Vk(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Bk(e, t.manifests, n), s = [], c = (e) => {
+async function Wk(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Uk(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(t);
 		if (i) c(i);
 		else try {
-			return await aO({
+			return await cO({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = nO(n);
-			c(iO({
+			let r = aO(n);
+			c(sO({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : Pk(t), f = [];
+	}, { publish: u } = e, d = u ? t : Lk(t), f = [];
 	for (let t of e.report) {
-		let e = await l("report", t, () => Hk(t, d, {
+		let e = await l("report", t, () => Gk(t, d, {
 			now: r,
 			linkTo: i
 		}));
@@ -16496,15 +16522,15 @@ async function Vk(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await l("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return Uk(e(a));
+			return Kk(e(a));
 		}) : void 0,
 		reports: f,
 		problems: s
 	};
 }
-async function Hk(e, t, n) {
+async function Gk(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./page.js")).page(t, n);
-	if (e.endsWith(".json")) return Uk(t);
+	if (e.endsWith(".json")) return Kk(t);
 	let { summary: r } = await import("./summary.js");
 	return r(t, {
 		...n,
@@ -16512,47 +16538,47 @@ async function Hk(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function Uk(e) {
+function Kk(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const Wk = { is: "not read" };
-async function Gk(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = ME(t.rules, r), a = {
+const qk = { is: "not read" };
+async function Jk(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = FE(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: Ti()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : wE(n, i?.language ?? ""), s = o.kinds.map((e) => Yk(e, o.entries[e.plural] ?? [], () => Wk, a));
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : DE(n, i?.language ?? ""), s = o.kinds.map((e) => Qk(e, o.entries[e.plural] ?? [], () => qk, a));
 	return (await Promise.all(s)).flat();
 }
-async function Kk({ settings: e }, { matches: t }, n) {
+async function Yk({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: Jk(n, Ti())
-	}, i = t.map(({ kind: e, matches: t }) => Yk(e, t.map(({ declared: e }) => e), (e) => qk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: Zk(n, Ti())
+	}, i = t.map(({ kind: e, matches: t }) => Qk(e, t.map(({ declared: e }) => e), (e) => Xk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
 		refuses: vt(a)
 	};
 }
-function qk(e) {
+function Xk(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function Jk({ languages: e = [] }, t) {
+function Zk({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function Yk(e, t, n, r) {
+async function Qk(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -16572,8 +16598,8 @@ async function Yk(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const Xk = { entries: {} };
-async function Zk({ kinds: e }, { problems: t }, n, r) {
+const $k = { entries: {} };
+async function eA({ kinds: e }, { problems: t }, n, r) {
 	if (vt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -16589,14 +16615,14 @@ async function Zk({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Qk(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(tA(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => $k(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => nA(e, t, c.get(t), l.get(t)))
 	};
 }
-function Qk(e, t) {
+function tA(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16606,17 +16632,17 @@ function Qk(e, t) {
 		}
 	}];
 }
-function $k(e, t, n, r) {
+function nA(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...Tk(e, n?.declared ?? Xk, r?.declared ?? Xk),
-		settings: oT(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...Ok(e, n?.declared ?? $k, r?.declared ?? $k),
+		settings: lT(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function eA({ kinds: e, plan: t, projects: n }, r) {
+async function rA({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -16632,7 +16658,7 @@ async function eA({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => _k(t, e));
+		let t = c.plans.find(({ project: t }) => bk(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -16641,10 +16667,10 @@ async function eA({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/run/run.ts
-function tA(e, t, n) {
-	return nA(n, (n) => rA(e, t, n));
+function iA(e, t, n) {
+	return aA(n, (n) => oA(e, t, n));
 }
-async function nA(e, t) {
+async function aA(e, t) {
 	let n = new ze(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
@@ -16654,15 +16680,15 @@ async function nA(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(gk(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(yk(t, i)))
 	};
 	try {
-		return mk(await t(a), i);
+		return _k(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function rA(e, t, n) {
+async function oA(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -16670,26 +16696,26 @@ async function rA(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : oA(e, t, c), { stopping: u } = r, d = await LE(e, i, {
+	}, l = o ? void 0 : lA(e, t, c), { stopping: u } = r, d = await BE(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(Gk)) : [], m = e.command === "validate" ? [...d.problems.map(cA), ...f.flatMap(({ declared: e }) => sA(e))] : d.problems;
-	n.onSecrets(f.flatMap(({ declared: e }) => f_(e.variables)));
-	let h = await eA(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await Bk(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(Jk)) : [], m = e.command === "validate" ? [...d.problems.map(dA), ...f.flatMap(({ declared: e }) => uA(e))] : d.problems;
+	n.onSecrets(f.flatMap(({ declared: e }) => h_(e.variables)));
+	let h = await rA(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await Uk(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(iA).length, 0)])),
-		problems: lA([
+		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(sA).length, 0)])),
+		problems: fA([
 			...t,
 			...h.problems,
 			...m,
-			...await yC(g, i),
-			...Ck([...new Set(v)], _),
-			...sk(b, _),
+			...await SC(g, i),
+			...Ek([...new Set(v)], _),
+			...uk(b, _),
 			...x.values(),
 			...p.flat()
 		]),
@@ -16708,7 +16734,7 @@ async function rA(e, t, n) {
 		onSecrets: n.onSecrets
 	}, te = () => n.target?.(y, w), ne, { lastApplied: re } = n, ie = re && (() => ne ??= re(y, w));
 	if (n.withoutSecrets) {
-		let t = await Zk(e, C, f, te);
+		let t = await eA(e, C, f, te);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
@@ -16721,28 +16747,28 @@ async function rA(e, t, n) {
 		if (C.problems = [...C.problems, ...e], vt(e)) return C;
 	}
 	let ae = [], oe = e.command === "plan" ? await te() : void 0;
-	C.problems = [...C.problems, ...ZE(oe, f, e.others.length > 0)];
+	C.problems = [...C.problems, ...eD(oe, f, e.others.length > 0)];
 	let se = {
 		saved: h.plans,
 		target: oe,
 		applied: ie
 	}, { runProject: T } = await import("./project3.js");
 	for (let t of f) ae.push(await T(t, e, se, c));
-	return C.problems = [...C.problems, ...aA(b, ae, _)], {
+	return C.problems = [...C.problems, ...cA(b, ae, _)], {
 		...C,
 		projects: ae,
 		requests: s,
 		...ee()
 	};
 }
-function iA({ from: e, values: t }) {
+function sA({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function aA(e, t, n) {
+function cA(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => ck(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => dk(e, n));
 }
-function oA(e, t, n) {
+function lA(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (vt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -16758,21 +16784,21 @@ function oA(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function sA({ kinds: e, entries: t }) {
+function uA({ kinds: e, entries: t }) {
 	return e.flatMap((e) => (t[e.plural] ?? []).flatMap((t) => e.checkOffline(t)));
 }
-function cA(e) {
+function dA(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function lA(e) {
+function fA(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function uA(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: tA }) {
-	let o = new EO(), s = DO(o);
+async function pA(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: iA }) {
+	let o = new kO(), s = AO(o);
 	try {
 		let s = {
 			...n.sources,
@@ -16781,19 +16807,19 @@ async function uA(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await dA(e, t, {
+		} : await mA(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return pA(c, l, n);
+		if (c.matrix) return gA(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = fA(f, p), h = await Vk(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = hA(f, p), h = await Wk(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = fA(m, h.problems), _ = i && [
+		}), g = hA(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -16804,15 +16830,15 @@ async function uA(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		s();
 	}
 }
-async function dA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await lE(e, t, n);
+async function mA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await fE(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await lE("validate", t, n);
+	let { settings: c, problems: l } = await fE("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -16823,14 +16849,14 @@ async function dA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function fA(e, t) {
+function hA(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function pA({ projects: e }, t, n) {
+function gA({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = vt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), vt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { jE as $, Bs as $n, Ln as $r, wx as $t, ZD as A, uv as An, gr as Ar, CC as At, mD as B, Ng as Bn, ir as Br, Vx as Bt, gO as C, fy as Cn, Xi as Cr, yw as Ct, rO as D, ly as Dn, Yi as Dr, EC as Dt, iO as E, sy as En, Ki as Er, rw as Et, JD as F, v_ as Fn, Xn as Fr, lC as Ft, QE as G, Fd as Gn, ar as Gr, Jx as Gt, CD as H, th as Hn, er as Hr, Px as Ht, KD as I, f_ as In, or as Ir, oC as It, YE as J, kd as Jn, Hn as Jr, Ux as Jt, UE as K, Dd as Kn, lr as Kr, Yx as Kt, VD as L, T_ as Ln, fr as Lr, eC as Lt, YD as M, R_ as Mn, pr as Mr, gC as Mt, nO as N, O_ as Nn, j as Nr, _C as Nt, aO as O, ry as On, zi as Or, DC as Ot, qD as P, C_ as Pn, Yn as Pr, cC as Pt, NE as Q, Rs as Qn, Mn as Qr, Dx as Qt, kD as R, Zg as Rn, tr as Rr, Qx as Rt, SO as S, yy as Sn, qi as Sr, Dw as St, xO as T, dy as Tn, Wi as Tr, fw as Tt, fD as U, Wp as Un, Zn as Ur, Xx as Ut, bD as V, Kh as Vn, dr as Vr, Nx as Vt, uD as W, q as Wn, qn as Wr, kx as Wt, FE as X, W as Xn, Un as Xr, Ax as Xt, RE as Y, U as Yn, Nn as Yr, Wx as Yt, LE as Z, Ad as Zn, Wn as Zr, Ex as Zt, KO as _, Z as _n, oa as _r, Mw as _t, Tk as a, jn as ai, Kb as an, P as ar, hE as at, EO as b, hy as bn, Zi as br, kw as bt, _k as c, sx as cn, za as cr, rE as ct, rk as d, Qy as dn, Fa as dr, $ as dt, Vn as ei, Tx as en, xo as er, DE as et, ck as f, Zy as fn, Oa as fr, ET as ft, QO as g, X as gn, aa as gr, Rw as gt, JO as h, zy as hn, M as hr, Pw as ht, Bk as i, Rn as ii, ux as in, vo as ir, gE as it, XD as j, Q_ as jn, hr as jr, vC as jt, eO as k, ny as kn, _r as kr, TC as kt, hk as l, nb as ln, Ba as lr, QT as lt, ik as m, By as mn, Ea as mr, Bw as mt, nA as n, zn as ni, vx as nn, _o as nr, wE as nt, Ck as o, An as oi, ox as on, La as or, uE as ot, sk as p, Uy as pn, N as pr, zw as pt, WE as q, G as qn, $n as qr, Kx as qt, Kk as r, Pn as ri, mx as rn, go as rr, yE as rt, vk as s, qb as sn, Ia as sr, lE as st, uA as t, In as ti, Sx as tn, bo as tr, CE as tt, dk as u, eb as un, Ra as ur, VT as ut, PO as v, Ry as vn, ta as vr, jw as vt, bO as w, py as wn, Qi as wr, pw as wt, DO as x, gy as xn, Ji as xr, Ow as xt, FO as y, by as yn, $i as yr, Aw as yt, OD as z, Mg as zn, nr as zr, Zx as zt };
+export { PE as $, Bs as $n, Ln as $r, Dx as $t, eO as A, pv as An, gr as Ar, EC as At, _D as B, Ig as Bn, ir as Br, Wx as Bt, yO as C, hy as Cn, Xi as Cr, Sw as Ct, oO as D, fy as Dn, Yi as Dr, kC as Dt, sO as E, uy as En, Ki as Er, ow as Et, ZD as F, x_ as Fn, Xn as Fr, fC as Ft, tD as G, Gd as Gn, ar as Gr, Zx as Gt, ED as H, dh as Hn, er as Hr, Lx as Ht, YD as I, h_ as In, or as Ir, lC as It, QE as J, zd as Jn, Hn as Jr, Kx as Jt, KE as K, Ld as Kn, lr as Kr, Qx as Kt, WD as L, O_ as Ln, fr as Lr, rC as Lt, QD as M, V_ as Mn, pr as Mr, yC as Mt, aO as N, j_ as Nn, j as Nr, bC as Nt, cO as O, oy as On, zi as Or, AC as Ot, XD as P, E_ as Pn, Yn as Pr, dC as Pt, IE as Q, Rs as Qn, Mn as Qr, Ax as Qt, MD as R, e_ as Rn, tr as Rr, tS as Rt, TO as S, Sy as Sn, qi as Sr, Aw as St, wO as T, my as Tn, Wi as Tr, hw as Tt, hD as U, em as Un, Zn as Ur, $x as Ut, CD as V, Kh as Vn, dr as Vr, Ix as Vt, pD as W, J as Wn, qn as Wr, Mx as Wt, RE as X, G as Xn, Un as Xr, Nx as Xt, VE as Y, W as Yn, Nn as Yr, qx as Yt, BE as Z, Bd as Zn, Wn as Zr, kx as Zt, YO as _, Z as _n, oa as _r, Fw as _t, Ok as a, jn as ai, Yb as an, P as ar, vE as at, kO as b, vy as bn, Zi as br, Mw as bt, bk as c, ux as cn, za as cr, oE as ct, ok as d, tb as dn, Fa as dr, $ as dt, Vn as ei, Ox as en, xo as er, AE as et, dk as f, eb as fn, Oa as fr, kT as ft, tk as g, X as gn, aa as gr, Vw as gt, ZO as h, Hy as hn, M as hr, Lw as ht, Uk as i, Rn as ii, px as in, vo as ir, yE as it, $D as j, tv as jn, hr as jr, xC as jt, rO as k, ay as kn, _r as kr, OC as kt, vk as l, ab as ln, Ba as lr, tE as lt, sk as m, Uy as mn, Ea as mr, Uw as mt, aA as n, zn as ni, xx as nn, _o as nr, DE as nt, Ek as o, An as oi, lx as on, La as or, pE as ot, uk as p, Ky as pn, N as pr, Hw as pt, qE as q, K as qn, $n as qr, Yx as qt, Yk as r, Pn as ri, _x as rn, go as rr, SE as rt, xk as s, Xb as sn, Ia as sr, fE as st, pA as t, In as ti, Tx as tn, bo as tr, EE as tt, mk as u, rb as un, Ra as ur, WT as ut, LO as v, Vy as vn, ta as vr, Pw as vt, CO as w, gy as wn, Qi as wr, gw as wt, AO as x, yy as xn, Ji as xr, jw as xt, RO as y, Cy as yn, $i as yr, Nw as yt, jD as z, Fg as zn, nr as zr, eS as zt };

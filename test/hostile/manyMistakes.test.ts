@@ -136,3 +136,14 @@ test.each([
     ["text-file", `This file has more than ${limit}. Divide it into several files.`],
   ]);
 });
+
+test("an entry with too many characters is not read", () => {
+  const text = `keys:\n  - key_name: a\n  - key_name: b\n    tags:\n${"      - x\n".repeat(400_000)}`;
+  expect(problemsOf(text)).toMatchObject([
+    {
+      message:
+        "This entry has more than 3,000,000 characters. Divide it into several entries, or correct the indentation of its lines.",
+      place: { line: 3, col: 3 },
+    },
+  ]);
+});

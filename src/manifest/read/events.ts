@@ -67,7 +67,7 @@ export class Events {
  * The list at the end of the text, which must be the value of the last name at the start of a line. `item`: what starts each of
  * its items. `first`: an offset in the first one.
  */
-function lastList(text: string): { item: string; first: number } | undefined {
+export function lastList(text: string): { item: string; first: number } | undefined {
   let name: number | undefined;
   for (const { index } of text.matchAll(/^[^\s#-]/gm)) name = index;
   if (name === undefined) return undefined;

@@ -26,7 +26,7 @@ export interface FullRead extends Located {
 const MAX_REPEATED = 10_000;
 
 const NOTHING: Located = { value: null, spot: { start: 0, end: 0 } };
-const ALL_LINES: readonly Lines[] = [{ from: 1, to: Number.POSITIVE_INFINITY }];
+export const ALL_LINES: readonly Lines[] = [{ from: 1, to: Number.POSITIVE_INFINITY }];
 
 /**
  * A long file is read whole only if its start has fewer mistakes, and a start that is four times as long: a file in which each

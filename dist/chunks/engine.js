@@ -8392,7 +8392,7 @@ function Kh(e, t, { anyText: n = !1 } = {}) {
 		textAt: c
 	};
 }
-const qh = 3e6;
+const qh = 2e6;
 function Jh(e) {
 	if (e.length <= qh) return;
 	let t = Td(e);
@@ -8455,11 +8455,11 @@ function $h(e, t) {
 		variables: s,
 		problems: o.length > 0 ? o : [zs(n, "keys")]
 	};
-	let { entries: d, problems: f } = Bs(n, u, Zh);
+	let { entries: d, problems: f } = Bs(n, u, Zh), p = l?.values ?? {};
 	return {
 		entries: d.map(({ values: e, spot: t }) => ({
 			values: e,
-			onCreate: l?.values ?? {},
+			onCreate: p,
 			file: n.file,
 			spot: t
 		})),
@@ -9311,19 +9311,22 @@ const k_ = {
 };
 // src/kinds/webhook/duplicates.ts
 function A_(e) {
-	let t = new Map();
-	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? M([
-			T_(n),
-			r,
-			[...i].sort()
-		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [ko("duplicate-webhook", a === void 0 ? `Webhook ${T_(n)} with the same events` : `webhook_id ${a}`, {
-			second: e,
-			first: s,
-			field: a === void 0 ? "url" : "webhook_id"
-		})] : [];
-	});
+	let t = new Map(), n = new u();
+	for (let r of e) {
+		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? M([
+			T_(e),
+			i,
+			[...a].sort()
+		]), c = t.get(s);
+		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
+		let l = o === void 0 ? `Webhook ${T_(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(ko("duplicate-webhook", l, {
+			second: r,
+			first: c,
+			field: u
+		}));
+	}
+	return n.problems;
 }
 // src/model/environment.ts
 const j_ = "LOKALISE_API_TOKEN", M_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
@@ -9839,13 +9842,13 @@ function Rv(e, t, n) {
 	};
 	let { entries: d, problems: f } = Bs(r, c, Lv);
 	a(s, f);
-	let p = new u(), m = d.map(({ values: e, spot: t }) => ({
+	let p = new u(), m = {}, h = d.map(({ values: e, spot: t }) => ({
 		values: e,
-		onCreate: {},
+		onCreate: m,
 		file: r.file,
 		spot: t
 	}));
-	for (let t of m) {
+	for (let t of h) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (typeof i != "string") continue;
@@ -9858,7 +9861,7 @@ function Rv(e, t, n) {
 		Bv(t, p);
 	}
 	return a(s, p.problems), {
-		entries: m,
+		entries: h,
 		variables: l,
 		problems: s
 	};

@@ -39,7 +39,7 @@ export function parseYaml(path: string, text: string, { anyText = false } = {}):
 }
 
 /** Characters of an entry. All texts of a key are shorter, and an entry with so many mistakes needs many times its size in memory. */
-const MAX_ENTRY = 3_000_000;
+const MAX_ENTRY = 2_000_000;
 
 /** The start of the first entry that is too long, in the list at the end of the text. */
 function longEntry(text: string): number | undefined {

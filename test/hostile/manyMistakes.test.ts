@@ -142,7 +142,7 @@ test("an entry with too many characters is not read", () => {
   expect(problemsOf(text)).toMatchObject([
     {
       message:
-        "This entry has more than 3,000,000 characters. Divide it into several entries, or correct the indentation of its lines.",
+        "This entry has more than 2,000,000 characters. Divide it into several entries, or correct the indentation of its lines.",
       place: { line: 3, col: 3 },
     },
   ]);

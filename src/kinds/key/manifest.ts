@@ -28,19 +28,15 @@ export function readKeyManifest(path: string, text: string): ManifestRead<KeyVal
   const { members, problems } = membersOf(yaml, ["keys", "on_create"]);
   const found = [...yaml.problems, ...problems];
   const variables = new Map<string, string>();
-  const defaults = members.get("on_create");
-  const onCreate = defaults && readEntry(yaml, defaults, ON_CREATE);
+  const written = members.get("on_create");
+  const onCreate = written && readEntry(yaml, written, ON_CREATE);
   if (onCreate) append(found, onCreate.problems);
   const list = members.get("keys");
   if (!list)
     return { entries: [], variables, problems: found.length > 0 ? found : [missingList(yaml, "keys")] };
   const { entries, problems: wrong } = readEntries(yaml, list, KEY_ENTRY);
-  const keys = entries.map(({ values, spot }) => ({
-    values,
-    onCreate: onCreate?.values ?? {},
-    file: yaml.file,
-    spot,
-  }));
+  const defaults = onCreate?.values ?? {};
+  const keys = entries.map(({ values, spot }) => ({ values, onCreate: defaults, file: yaml.file, spot }));
   return { entries: keys, variables, problems: [...found, ...wrong] };
 }
 

@@ -32,7 +32,8 @@ export function readWebhookManifest(path: string, text: string, usable: Usable):
   const { entries, problems: wrong } = readEntries(yaml, list, WEBHOOK_ENTRY);
   append(found, wrong);
   const wrongUrls = new ProblemList();
-  const webhooks = entries.map(({ values, spot }) => ({ values, onCreate: {}, file: yaml.file, spot }));
+  const onCreate = {};
+  const webhooks = entries.map(({ values, spot }) => ({ values, onCreate, file: yaml.file, spot }));
   for (const webhook of webhooks) {
     for (const field of ["url", "previously"] as const) {
       const template = webhook.values[field];

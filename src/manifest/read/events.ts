@@ -5,7 +5,7 @@
 import { COLLECTION_STYLE, EVENT_ID, type Event, parseEvents } from "js-yaml";
 import { check } from "./cursor.ts";
 
-export type Collection = Extract<Event, { start: number }>;
+export type CollectionEvent = Extract<Event, { start: number }>;
 
 /** Characters in a piece. It ends with the item in which it has so many. */
 const PIECE = 2 ** 15;
@@ -83,14 +83,14 @@ function move(event: Event, by: number): void {
   event.valueEnd += event.valueEnd < 0 ? 0 : by;
 }
 
-export function isCollection(event: Event): event is Collection {
+export function isCollection(event: Event): event is CollectionEvent {
   return event.type === EVENT_ID.MAPPING || event.type === EVENT_ID.SEQUENCE;
 }
 
-export function isBlock(event: Event): event is Collection {
+export function isBlock(event: Event): event is CollectionEvent {
   return isCollection(event) && event.style === COLLECTION_STYLE.BLOCK;
 }
 
-export function hasNoProperties({ anchorStart, tagStart }: Collection): boolean {
+export function hasNoProperties({ anchorStart, tagStart }: CollectionEvent): boolean {
   return anchorStart === -1 && tagStart === -1;
 }

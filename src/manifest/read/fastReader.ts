@@ -9,7 +9,7 @@ import { COLLECTION_STYLE, EVENT_ID, type Event, YAMLException } from "js-yaml";
 import type { Located } from "../../model/place.ts";
 import { plainValue } from "./coreSchema.ts";
 import { Cursor, check, NotSimple } from "./cursor.ts";
-import { type Collection, Events, hasNoProperties, isBlock, isCollection } from "./events.ts";
+import { type CollectionEvent, Events, hasNoProperties, isBlock, isCollection } from "./events.ts";
 import { blockScalar, type FastScalar, flowScalar, isBlockScalar } from "./fastScalar.ts";
 import { FlatSpots } from "./flatSpots.ts";
 
@@ -90,7 +90,7 @@ class FastReader {
   }
 
   /** A mapping or a list with a line for each member. `position`: of its location. */
-  private block(event: Collection, position: number): unknown {
+  private block(event: CollectionEvent, position: number): unknown {
     const { cursor, spots } = this;
     const { column, at } = cursor;
     check(event.start === at && hasNoProperties(event));

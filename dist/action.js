@@ -1,17 +1,16 @@
 import { A as e, C as t, D as n, E as r, N as i, O as a, P as o, S as s, T as c, _ as l, a as u, c as d, d as f, f as p, g as m, i as h, k as g, o as _, r as v, t as ee, w as te } from "./chunks/mayApply.js";
 import { f as ne, l as re } from "./chunks/wire.js";
 import { _ as y, a as ie, c as ae, p as b } from "./chunks/zod.js";
-import { B as x, Bt as oe, Er as se, Ft as ce, K as le, Mt as ue, N as S, Pt as C, R as w, V as de, a as fe, an as T, kr as pe, mt as me, n as he, o as ge, t as _e, vn as ve, yr as ye, zt as be } from "./chunks/start.js";
-import { At as xe, Ct as Se, Dt as Ce, E as we, En as Te, Jr as Ee, K as De, L as Oe, Lr as ke, N as Ae, O as je, On as Me, Ot as Ne, Qr as E, R as Pe, Rr as Fe, Vr as Ie, W as Le, Xr as Re, _n as ze, cn as Be, dn as Ve, ft as He, gn as D, gt as Ue, ht as We, ii as Ge, in as Ke, jt as qe, kn as Je, on as Ye, pt as Xe, q as Ze, vt as Qe, z as $e, zr as et, zt as tt } from "./chunks/engine.js";
-import { t as nt } from "./chunks/summaryLine.js";
-import { A as rt, C as it, D as O, T as k, _ as at, a as A, g as ot, h as st, i as ct, j as lt, k as ut, m as dt, p as j, t as ft, v as M, y as N } from "./chunks/markdown.js";
-import { n as pt, t as mt } from "./chunks/pulledFigures.js";
-import { dirname as ht, join as P, relative as gt, resolve as F, sep as I } from "node:path";
-import { EOL as _t } from "os";
-import { constants as L, promises as vt } from "fs";
-import { readFile as yt, realpath as R } from "node:fs/promises";
+import { B as oe, G as se, Nt as x, Or as ce, Pt as le, Rt as ue, Tr as de, _n as fe, a as pe, in as me, jt as he, n as ge, o as _e, pt as ve, t as ye, vr as be, z as xe, zt as Se } from "./chunks/start.js";
+import { Br as Ce, C as we, Fr as S, H as Te, Hr as Ee, Ht as De, Ir as Oe, It as ke, M as Ae, N as je, Nr as Me, Nt as Ne, O as Pe, P as Fe, Pr as Ie, Ut as Le, V as Re, Wr as C, Xr as ze, bt as Be, ct as Ve, dt as He, ft as Ue, ht as We, kt as Ge, lt as Ke, nn as qe, st as Je, ut as Ye, vt as Xe, x as Ze, xt as Qe, yn as $e, z as et, zt as tt } from "./chunks/engine.js";
+import { S as w, d as T, f as nt, l as E, m as D, n as rt, o as it, p as at, u as O, w as k, x as A, y as ot } from "./chunks/markdown.js";
+import { n as st, o as ct, r as lt } from "./chunks/written.js";
+import { dirname as j, join as M, relative as N, resolve as P, sep as F } from "node:path";
+import { EOL as ut } from "os";
+import { constants as I, promises as dt } from "fs";
+import { readFile as ft, realpath as L } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var z = function(e, t, n, r) {
+var R = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -38,17 +37,17 @@ var z = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: bt, appendFile: xt, writeFile: St } = vt, B = "GITHUB_STEP_SUMMARY", Ct = new class {
+const { access: pt, appendFile: mt, writeFile: ht } = dt, z = "GITHUB_STEP_SUMMARY", gt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return z(this, void 0, void 0, function* () {
+		return R(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[B];
-			if (!e) throw Error(`Unable to find environment variable for $${B}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[z];
+			if (!e) throw Error(`Unable to find environment variable for $${z}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield bt(e, L.R_OK | L.W_OK);
+				yield pt(e, I.R_OK | I.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -60,13 +59,13 @@ const { access: bt, appendFile: xt, writeFile: St } = vt, B = "GITHUB_STEP_SUMMA
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return z(this, void 0, void 0, function* () {
+		return R(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? St : xt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? ht : mt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return z(this, void 0, void 0, function* () {
+		return R(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -83,7 +82,7 @@ const { access: bt, appendFile: xt, writeFile: St } = vt, B = "GITHUB_STEP_SUMMA
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(_t);
+		return this.addRaw(ut);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -142,33 +141,33 @@ const { access: bt, appendFile: xt, writeFile: St } = vt, B = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), V = b({ full_name: y() }), wt = b({
+}(), B = b({ full_name: y() }), _t = b({
 	number: ae(),
 	head: b({
 		sha: y(),
-		repo: V.nullish()
+		repo: B.nullish()
 	}),
 	base: b({
 		sha: y().default(""),
 		ref: y().default(""),
-		repo: V.extend({ default_branch: y().default("") })
+		repo: B.extend({ default_branch: y().default("") })
 	})
-}), Tt = b({
-	pull_request: wt.optional(),
+}), vt = b({
+	pull_request: _t.optional(),
 	before: y().optional(),
 	repository: b({ fork: ie().optional() }).optional()
-}), Et = /^0+$/;
-async function Dt(e) {
+}), yt = /^0+$/;
+async function bt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Ot(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await kt(e.GITHUB_EVENT_PATH), l = c?.pull_request && At(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = xt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await St(e.GITHUB_EVENT_PATH), l = c?.pull_request && Ct(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !Et.test(u) && { before: u },
+		...u !== void 0 && !yt.test(u) && { before: u },
 		...l && { pullRequest: l },
 		...c?.repository?.fork === !0 && { isFork: !0 },
 		workflow: i,
@@ -181,18 +180,18 @@ async function Dt(e) {
 		}
 	};
 }
-function Ot(e) {
+function xt(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function kt(e) {
+async function St(e) {
 	if (e) try {
-		return Tt.safeParse(JSON.parse(await yt(e, "utf8"))).data;
+		return vt.safeParse(JSON.parse(await ft(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function At({ number: e, head: t, base: n }, r) {
+function Ct({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork", a = {
 		baseBranch: n.ref,
 		defaultBranch: n.repo.default_branch
@@ -206,43 +205,28 @@ function At({ number: e, head: t, base: n }, r) {
 	};
 }
 // src/github/outputs.ts
-function H(e, t) {
+function V(e, t) {
 	o(e, t);
 }
-function jt(e, t, n) {
-	let r = Te(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
-	H("summary", nt(e)), H("has-changes", a(Fe(e))), H("conflicts", a(Me(i).conflicts)), H("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && H("drift", a(et(e))), H("matrix", JSON.stringify(n)), t.plan !== void 0 && H("plan-file", t.plan), t.reports.length > 0 && H("report-file", t.reports.join("\n")), t.backups.length > 0 && H("backup-file", t.backups.join("\n"));
+function wt(e, t, n) {
+	let r = De(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
+	V("summary", tt(e)), V("has-changes", a(Ie(e))), V("conflicts", a(Le(i).conflicts)), V("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && V("drift", a(S(e))), V("matrix", JSON.stringify(n)), t.plan !== void 0 && V("plan-file", t.plan), t.reports.length > 0 && V("report-file", t.reports.join("\n")), t.backups.length > 0 && V("backup-file", t.backups.join("\n"));
 }
-function Mt({ title: e, files: t, conflicts: n, body: r }) {
+function Tt({ title: e, files: t, conflicts: n, body: r }) {
 	let i = (e) => t ? String(e) : "";
-	H("summary", e), H("has-changes", i((t ?? []).length > 0)), H("conflicts", i(n)), H("pulled-files", (t ?? []).join("\n")), r !== void 0 && H("pull-request-body", r);
+	V("summary", e), V("has-changes", i((t ?? []).length > 0)), V("conflicts", i(n)), V("pulled-files", (t ?? []).join("\n")), r !== void 0 && V("pull-request-body", r);
 }
-async function U(t) {
+async function H(t) {
 	try {
-		await Ct.addRaw(t).write();
+		await gt.addRaw(t).write();
 	} catch (t) {
 		e([`The job summary could not be written: ${t instanceof Error ? t.message : t}`]);
 	}
 }
-// src/report/text/manifestText.ts
-function Nt(e, { paint: t, quiet: n = !1 }) {
-	if (!e) return [];
-	if (e.is === "not compared") return [`${rt}: ${x(e.why, 400)}.`].map(S);
-	let { commit: r, projects: i } = e, a = i.flatMap((e) => [...i.length > 1 ? ["", t("strong", w(e.name ?? ""))] : [], ...Se(Ye(e, {
-		texts: e.hide_texts !== !0,
-		languages: []
-	}), { paint: t })]), { start: o, end: s } = ut, c = [
-		t("strong", `${o} (${w(r)}). ${s}`),
-		...a,
-		...a.length > 0 ? [""] : [],
-		t("strong", `Difference: ${lt(i)}.`)
-	].map(S);
-	return n ? c.slice(-1) : c;
-}
 // src/github/limitedRequests.ts
-var W = class extends Error {
+var U = class extends Error {
 	name = "HistoryLimit";
-}, Pt = class {
+}, Et = class {
 	#e;
 	#t;
 	#n;
@@ -261,7 +245,7 @@ var W = class extends Error {
 			page: n,
 			since: new Date(t * 1e3).toISOString().replace(/\.\d+/, "")
 		});
-		return r.map(G);
+		return r.map(W);
 	}
 	async commitsAfter(e, t) {
 		this.#n();
@@ -269,7 +253,7 @@ var W = class extends Error {
 			...this.#t,
 			basehead: `${e}...${t}`
 		});
-		return n.commits.map(G);
+		return n.commits.map(W);
 	}
 	async objectIds(e) {
 		this.#n();
@@ -297,7 +281,7 @@ var W = class extends Error {
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
 };
-function G({ sha: e, parents: t, commit: { committer: n, author: r } }) {
+function W({ sha: e, parents: t, commit: { committer: n, author: r } }) {
 	let i = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
@@ -305,7 +289,7 @@ function G({ sha: e, parents: t, commit: { committer: n, author: r } }) {
 		time: i
 	};
 }
-var Ft = class {
+var Dt = class {
 	#e;
 	#t;
 	#n;
@@ -338,8 +322,8 @@ var Ft = class {
 				...t,
 				time: Infinity
 			});
-			this.#r = $e(It(this.#e, i), r);
-			let a = Pe(this.#r, i.values(), {
+			this.#r = Fe(Ot(this.#e, i), r);
+			let a = je(this.#r, i.values(), {
 				since: t,
 				now: r
 			});
@@ -350,7 +334,7 @@ var Ft = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = Lt(n), i = this.#a;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = kt(n), i = this.#a;
 		r !== "" && await this.#s(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#o.get(`${e}:${r}`) !== this.#o.get(`${i[t - 1]}:${r}`));
 		await this.#s(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -386,19 +370,19 @@ var Ft = class {
 		}
 	}
 };
-function It(e, t) {
+function Ot(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parents[0] ?? "")) n.push(r);
 	return n;
 }
-function Lt(e) {
+function kt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var Rt = class {
+var At = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -409,26 +393,26 @@ var Rt = class {
 	}
 	async versions(e, t, n = {}) {
 		let { workspace: r, context: i, githubToken: a, signal: o, maxRequests: s = 150 } = this.#e;
-		if (a === "") return K("The input github-token is empty.");
+		if (a === "") return G("The input github-token is empty.");
 		let c = new Map();
 		for (let e of t) {
-			let t = F(r, e);
-			c.set(await R(t).catch(() => t), e);
+			let t = P(r, e);
+			c.set(await L(t).catch(() => t), e);
 		}
-		let [u, ...f] = await l([...c.keys()].map((e) => ht(e)), r);
-		if (!u || f.length > 0) return K("The manifests are not all in one checkout.");
-		let p = await R(r), { root: m = p, commit: h = i.sha } = u, g = new Map([...c].map(([e, t]) => [gt(m, e).split(I).join("/"), t])), _ = (e) => g.get(e) ?? gt(p, P(m, e)).split(I).join("/"), v = (e) => ({
+		let [u, ...f] = await l([...c.keys()].map((e) => j(e)), r);
+		if (!u || f.length > 0) return G("The manifests are not all in one checkout.");
+		let p = await L(r), { root: m = p, commit: h = i.sha } = u, g = new Map([...c].map(([e, t]) => [N(m, e).split(F).join("/"), t])), _ = (e) => g.get(e) ?? N(p, M(m, e)).split(F).join("/"), v = (e) => ({
 			...e,
 			path: _(e.path),
 			now: _(e.now)
 		});
 		try {
 			return await d(a, o, async ({ octokit: t }) => {
-				let r = new Pt(t, i, () => {
-					if (this.#i += 1, this.#i > s) throw new W(zt(s));
-				}), a = this.#t.get(h) ?? new Ft(h);
+				let r = new Et(t, i, () => {
+					if (this.#i += 1, this.#i > s) throw new U(jt(s));
+				}), a = this.#t.get(h) ?? new Dt(h);
 				this.#t.set(h, a);
-				let o = await a.readFrom(r, e, n), c = await Bt(a, r, [...g.keys()]), l = c.replaced.filter(({ latest: t = 0 }) => t >= e), u = [...l.map(({ content: e }) => e), ...c.merged.flatMap(({ content: e, former: t }) => [e, t])];
+				let o = await a.readFrom(r, e, n), c = await Mt(a, r, [...g.keys()]), l = c.replaced.filter(({ latest: t = 0 }) => t >= e), u = [...l.map(({ content: e }) => e), ...c.merged.flatMap(({ content: e, former: t }) => [e, t])];
 				re(o, await this.#a(r, u));
 				let d = (e) => e === void 0 ? "" : this.#n.get(e), f = l.flatMap(({ content: e, ...t }) => {
 					let n = d(e);
@@ -456,38 +440,38 @@ var Rt = class {
 				};
 			});
 		} catch (e) {
-			return K(q(e));
+			return G(K(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap((e) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Ge(await e.blob(t));
+				let n = ze(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(q(e));
+				r.push(K(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function zt(e) {
+function jt(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function K(e) {
+function G(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function q(e) {
-	if (e instanceof W) return e.message;
+function K(e) {
+	if (e instanceof U) return e.message;
 	if (f(e) === "bug") throw e;
 	return `GitHub does not show the earlier versions of the manifests: ${p(e)}.`;
 }
-async function Bt(e, t, n) {
+async function Mt(e, t, n) {
 	if (e.commits.length === 0) return {
 		replaced: [],
 		merged: []
@@ -532,12 +516,12 @@ async function Bt(e, t, n) {
 	};
 }
 // src/workflow/history.ts
-function Vt(e, t, { github: n, githubToken: r, signal: i }) {
-	let a = new Oe({
+function Nt(e, t, { github: n, githubToken: r, signal: i }) {
+	let a = new Ae({
 		folders: e,
 		environment: t,
 		signal: i
-	}), o = e.displayRoot, s = n && new Rt({
+	}), o = e.displayRoot, s = n && new At({
 		context: n,
 		githubToken: r,
 		workspace: o,
@@ -545,10 +529,10 @@ function Vt(e, t, { github: n, githubToken: r, signal: i }) {
 	});
 	return { async versions(...e) {
 		let t = await a.versions(...e), n = t.is === "read" || e[0] === Infinity;
-		return !s || n || i.aborted ? t : Ht(t, await s.versions(...e));
+		return !s || n || i.aborted ? t : Pt(t, await s.versions(...e));
 	} };
 }
-function Ht(e, t) {
+function Pt(e, t) {
 	let n = e.versions.filter(({ by: e }) => e === void 0), { versions: r, merged: i = [] } = t.is === "read" || t.versions.length > e.versions.length - n.length ? {
 		...t,
 		versions: [...n, ...t.versions]
@@ -565,169 +549,153 @@ function Ht(e, t) {
 	};
 }
 // src/workflow/markers.ts
-const J = "lokaform:plan";
-function Ut(e, t, n, r) {
-	let i = (e) => e.map((e) => t[se(e)] ?? []), a = [E(r.working, r), ...i([ue, ...ve])], o = n.combines ? i([me]) : [], s = [...i([C, ce]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [c = []] = i([C]), l = [c].flat().map((e) => x(`${e}`, 40));
+const q = "lokaform:plan";
+function Ft(e, t, n, r) {
+	let i = (e) => e.map((e) => t[de(e)] ?? []), a = [C(r.working, r), ...i([he, ...fe])], o = n.combines ? i([ve]) : [], s = [...i([x, le]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [c = []] = i([x]), l = [c].flat().map((e) => xe(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${J}:`,
-		comment: `${J}:${Y([
+		commentPrefix: `<!-- ${q}:`,
+		comment: `${q}:${J([
 			e?.workflow,
 			a,
 			s,
 			...o
 		])}`,
 		scope: {
-			inputs: Y([a, s]).slice(0, 8),
-			project: (e) => Y([e]).slice(0, 8)
+			inputs: J([a, s]).slice(0, 8),
+			project: (e) => J([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${l.length > 0 ? `: ${de(l.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${Y([
+			name: `Lokaform ${n.command}${l.length > 0 ? `: ${oe(l.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${J([
 				e?.workflow,
 				a,
 				s
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${Y([a, e])}`
+		issue: (e) => `lokaform:drift:${J([a, e])}`
 	};
 }
-function Y(e) {
-	return xe("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+function J(e) {
+	return Be("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
-function Wt({ command: e, projects: t }, n) {
-	let r = t.some(({ token: e }) => e !== void 0), i = n && Gt(n);
+function It({ command: e, projects: t }, n) {
+	let r = t.some(({ token: e }) => e !== void 0), i = n && Lt(n);
 	if (r || e === "apply" || i === void 0) return;
 	let [a, o] = i, s = `${a}: the manifests were checked, and not compared with the project.${o}`;
-	return T("no-secrets", s, { severity: "notice" });
+	return me("no-secrets", s, { severity: "notice" });
 }
-function Gt({ event: e, isFork: t, pullRequest: n }) {
+function Lt({ event: e, isFork: t, pullRequest: n }) {
 	if (n?.origin === "fork") return ["This pull request comes from a fork, and GitHub gives it no secrets", ""];
 	if (n?.origin === "Dependabot") return ["This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them", ""];
 	if (e === "schedule" && t) return ["This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off."];
 }
-function X({ manifests: e }) {
-	return `Translations from Lokalise: ${D(e.length, "new manifest")}`;
-}
-function Kt(e) {
-	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = O(Ve(n, Je.find(({ plural: t }) => t === e)?.name ?? e));
-		return k`${N(x(t, 200))}: ${r}`;
-	}), r = t.length - n.length;
-	return M([
-		k`## ${O(X(e))}`,
-		it(n),
-		...r > 0 ? [O(`… and ${D(r, "more manifest")}.`)] : [],
-		k`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
+function Y(e, t) {
+	let n = new T(t.limit, t.measure), r = ct(e), i = r.parts.map(({ heading: e, sections: t }) => ({
+		heading: e,
+		groups: t.map((e) => O(e))
+	})), a = e.length > 1, o = w(r.next), s = D([
+		A`## ${k(r.title)}`,
+		w(r.lead),
+		w(r.files)
+	]), c = zt(t.problems ?? []);
+	n.takeText(D([s, o])), c.section.count > 0 && n.take(400), n.showRest([c.section], n.remaining / 2);
+	let l = i.filter(({ groups: e }) => n.take(400 * (e.length + 1))), u = l.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
+	n.showLosses(u, 1);
+	for (let e of u) n.showRest([e]);
+	let d = i.length - l.length;
+	return D([
+		s,
+		...E(c, 3, t.overflow),
+		...l.flatMap(({ heading: e, groups: n }) => [...a ? [A`### ${w(e)}`] : [], ...n.flatMap((e) => E(e, a ? 4 : 3, t.overflow))]),
+		...d > 0 ? [k(`… and ${$e(d)} more projects; ${t.overflow}.`)] : [],
+		o
 	]);
 }
-// src/report/markdown/pullBody.ts
-const qt = k`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
-function Jt(e, t) {
-	let n = new st(t.limit, t.measure), r = e.map((e) => ({
-		project: e,
-		groups: Zt(e)
-	})), i = e.length > 1, a = M([
-		k`## Translations from Lokalise: ${O(pt(e))}`,
-		k`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${O("-")} is the text that the manifest had, and the line with ${O("+")} replaces it.`,
-		Yt(e.flatMap(({ files: e }) => e))
-	]), o = A(t.problems ?? []);
-	n.takeText(M([a, qt])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
-	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), c = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
-	n.showLosses(c, 1);
-	for (let e of c) n.showRest([e]);
-	let l = r.length - s.length;
-	return M([
-		a,
-		...j(o, 3, t.overflow),
-		...s.flatMap(({ project: e, groups: n }) => [...i ? [k`### ${ct(e.name)}`] : [], ...n.flatMap((e) => j(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [O(`… and ${ze(l)} more projects; ${t.overflow}.`)] : [],
-		qt
+function Rt(e, { limit: t, measure: n, overflow: r }) {
+	let i = zt(e);
+	return new T(t / 2, n).showRest([i.section]), D(E(i, 3, r));
+}
+function zt(e) {
+	return O(Ne(e, {
+		full: "also",
+		longest: it
+	}));
+}
+function Bt(e) {
+	let { title: t, files: n, more: r, next: i } = lt(e);
+	return D([
+		A`## ${k(t)}`,
+		ot(n.map(w)),
+		...r.map(w),
+		w(i)
 	]);
 }
-function Yt(e) {
-	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => N(x(e, 200)));
-	if (!n) return k``;
-	let i = t.length - 20, a = i > 0 ? k` and ${O(D(i, "more file"))}` : k``;
-	return k`${O(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => k`${e}, ${t}`, n)}${a}.`;
-}
-function Xt(e, { limit: t, measure: n, overflow: r }) {
-	let i = A(e);
-	return new st(t / 2, n).showRest([i.section]), M(j(i, 3, r));
-}
-function Zt(e) {
-	let t = {
-		texts: e.hide_texts !== !0,
-		languages: [],
-		full: "also"
-	};
-	return Be(e, t).map((e) => dt(e));
-}
-async function Qt(e, t) {
-	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = $t(e), s = i && i.length > 0 ? await en(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
-	return Mt({
+async function Vt(e, t) {
+	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = Ht(e), s = i && i.length > 0 ? await Ut(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
+	return Tt({
 		title: o.title,
 		files: i,
 		conflicts: a,
 		body: c
-	}), await U(k`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await H(A`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
-function $t({ first: e, later: t, problems: n }) {
+function Ht({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: ft - 1,
-		measure: ot,
+		limit: rt - 1,
+		measure: nt,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
-		body: k``,
-		summary: Xt(n, r)
+		body: A``,
+		summary: Rt(n, r)
 	};
 	if (e) {
-		let t = Kt(e);
+		let t = Bt(e);
 		return {
-			title: X(e),
+			title: st(e),
 			body: t,
-			summary: M([t, Xt(n, r)])
+			summary: D([t, Rt(n, r)])
 		};
 	}
-	let i = Jt(t ?? [], {
+	let i = Y(t ?? [], {
 		limit: 65e3,
 		measure: at,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: mt(t ?? []),
+		title: ke(t ?? []),
 		body: i,
-		summary: Jt(t ?? [], {
+		summary: Y(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
-async function en(e, t) {
-	let n = P(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
+async function Ut(e, t) {
+	let n = M(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
 		is: "file"
 	};
 	try {
-		return await je(r, e, t), {
+		return await we(r, e, t), {
 			is: "written",
 			path: n
 		};
 	} catch (e) {
-		let t = Ae(e);
+		let t = Pe(e);
 		return {
 			is: "not written",
-			problem: we(r, `cannot be written: ${t}`)
+			problem: Ze(r, `cannot be written: ${t}`)
 		};
 	}
 }
 // src/workflow/workflow.ts
-const Z = (e, t) => t, tn = () => Date.now() / 1e3;
-async function nn(t) {
-	let { sources: r, githubToken: i, problems: a } = t, { folders: o } = r, s = await Dt(r.environment), l = {
+const X = (e, t) => t, Wt = () => Date.now() / 1e3;
+async function Gt(t) {
+	let { sources: r, githubToken: i, problems: a } = t, { folders: o } = r, s = await bt(r.environment), l = {
 		...t,
 		github: s,
 		targets: new Map()
@@ -735,29 +703,29 @@ async function nn(t) {
 	return {
 		sources: s?.pullRequest ? {
 			...r,
-			target: (e, t) => u ??= un(e, t, l)
+			target: (e, t) => u ??= Qt(e, t, l)
 		} : r,
 		problems: a,
 		hide: g,
 		print: (t) => e([t]),
-		screen: { paint: Z },
+		screen: { paint: X },
 		showProblems: (t) => {
-			e(We(t, Z)), c(t);
+			e(He(t, X)), c(t);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => Wt(e, s),
-		context: (e, t, n) => pn(e, t, n, l),
+		missingSecrets: (e) => It(e, s),
+		context: (e, t, n) => tn(e, t, n, l),
 		publish: async (t, r, a, c) => {
-			let u = Ut(s, r, a, o), d = await dn(a, t.manifests, l), { publish: f } = await import("./chunks/publish.js"), p = await f(t, {
+			let u = Ft(s, r, a, o), d = await $t(a, t.manifests, l), { publish: f } = await import("./chunks/publish.js"), p = await f(t, {
 				writesResult: a.publish,
 				writesCheckRun: !a.combines,
 				context: s,
 				githubToken: i,
 				markers: u,
-				isSuccess: ke(t, rn(a)) === 0,
+				isSuccess: Me(t, Kt(a)) === 0,
 				source: d,
-				unappliedBase: on(a, s),
-				now: tn(),
+				unappliedBase: Jt(a, s),
+				now: Wt(),
 				signal: c
 			});
 			return e([...p.comments, ...p.issues].map((e) => `Written: ${e}`)), p.problems.map((e) => ({
@@ -765,53 +733,53 @@ async function nn(t) {
 				message: n(e.message)
 			}));
 		},
-		linkTo: (e, t) => sn(e, t, l),
-		close: (e, t, n, r) => an(e, t, {
+		linkTo: (e, t) => Yt(e, t, l),
+		close: (e, t, n, r) => qt(e, t, {
 			files: n,
 			annotated: r
 		}, l),
-		exitsWithFindings: rn,
+		exitsWithFindings: Kt,
 		ask: void 0,
-		reportPull: (e) => Qt(e, o)
+		reportPull: (e) => Vt(e, o)
 	};
 }
-function rn({ command: e, failOnDrift: t }) {
+function Kt({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
-async function an(n, r, { files: i, annotated: a }, o) {
-	let { folders: s } = o.sources, c = r.combines ? [] : hn(n, s.displayRoot);
+async function qt(n, r, { files: i, annotated: a }, o) {
+	let { folders: s } = o.sources, c = r.combines ? [] : rn(n, s.displayRoot);
 	e([
-		...Nt(n.manifest_comparison, { paint: Z }),
-		...Ue(Ke(n), Z),
-		...Ce(n, Z),
-		...Ne(i, (e) => E(e, s))
+		...Ke(n, { paint: X }),
+		...Ue(qe(n), X),
+		...Ve(n, X),
+		...We(i, (e) => C(e, s))
 	]), t(a ? {
 		...n,
 		problems: a,
 		projects: []
-	} : n), jt(n, {
+	} : n), wt(n, {
 		...i,
 		backups: c
-	}, mn(n, r));
-	let l = await sn(n, r, o), { summary: u } = await import("./chunks/summary.js");
-	await U(u(n, {
+	}, nn(n, r));
+	let l = await Yt(n, r, o), { summary: u } = await import("./chunks/summary.js");
+	await H(u(n, {
 		reportFile: i.reports[0],
 		linkTo: l,
-		unappliedBase: on(r, o.github)
-	})), r.command === "drift" && r.failOnDrift && !Ie(n) && et(n) && te(n);
+		unappliedBase: Jt(r, o.github)
+	})), r.command === "drift" && r.failOnDrift && !Oe(n) && S(n) && te(n);
 }
-function on({ applyFrom: e }, t) {
+function Jt({ applyFrom: e }, t) {
 	return t?.pullRequest && s(t.pullRequest, e);
 }
-async function sn(e, t, n) {
-	let { github: r, sources: i } = n, a = await Q(t, e.manifests, n);
+async function Yt(e, t, n) {
+	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
 	return r && m(r, a, i.folders.displayRoot);
 }
-function cn(e, { stopping: t }, n) {
+function Xt(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await dn(e, a, n);
+			let o = await $t(e, a, n);
 			return ee(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
@@ -825,10 +793,10 @@ function cn(e, { stopping: t }, n) {
 		})
 	};
 }
-async function ln(e, t, n, r, i) {
+async function Zt(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s, targets: c } = r;
 	if (!a) return;
-	let l = await Q(e, t, r), d = {
+	let l = await Z(e, t, r), d = {
 		githubToken: o,
 		checkouts: l,
 		workspace: s.folders.displayRoot,
@@ -838,40 +806,40 @@ async function ln(e, t, n, r, i) {
 	try {
 		return await i(p);
 	} catch (e) {
-		if (e instanceof tt) return {
+		if (e instanceof Ge) return {
 			is: "missing",
 			why: _(e)
 		};
 		throw e;
 	}
 }
-function un(e, t, n) {
+function Qt(e, t, n) {
 	let { sources: r } = n;
-	return ln({
-		configFile: He(e, r.folders),
+	return Zt({
+		configFile: Je(e, r.folders),
 		combines: !1
-	}, [], t, n, ({ files: t }) => Ze(e, r, t));
+	}, [], t, n, ({ files: t }) => Te(e, r, t));
 }
-async function dn(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Q(e, t, n), a = [e.configFile, ...fn(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
+async function $t(e, t, n) {
+	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = [e.configFile, ...en(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: a,
-			inCommit: async (e) => Object.values(await qe(o, new AbortController().signal, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await Qe(o, new AbortController().signal, { commit: e })).flat()
 		}
 	};
 }
-function fn({ combines: e }, t, { sources: { folders: n } }) {
-	return e ? [] : t.map((e) => F(n.displayRoot, e));
+function en({ combines: e }, t, { sources: { folders: n } }) {
+	return e ? [] : t.map((e) => P(n.displayRoot, e));
 }
-async function Q(e, t, n) {
-	let { configFile: r } = e, { folders: i } = n.sources, a = fn(e, t, n), o = a.length === 0 || await Re(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => R(e).catch(() => e))), c = [...o, ...s].map((e) => ht(e));
+async function Z(e, t, n) {
+	let { configFile: r } = e, { folders: i } = n.sources, a = en(e, t, n), o = a.length === 0 || await Ee(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => L(e).catch(() => e))), c = [...o, ...s].map((e) => j(e));
 	return l(c, i.displayRoot);
 }
-function pn(t, n, r, i) {
-	let { command: o } = t, { folders: s, environment: c } = i.sources, l = (e, a) => ln(t, e, n.stopping, i, (e) => De(o, r, i.sources, e, n.stopping, a));
+function tn(t, n, r, i) {
+	let { command: o } = t, { folders: s, environment: c } = i.sources, l = (e, a) => Zt(t, e, n.stopping, i, (e) => Re(o, r, i.sources, e, n.stopping, a));
 	return {
 		folders: s,
 		environment: c,
@@ -880,59 +848,59 @@ function pn(t, n, r, i) {
 		wait: (e) => n.wait(e),
 		onSecrets: g,
 		onResponse: (e) => a(Xe(e)),
-		...Le(Date.now, (t) => e([t])),
-		onPlan: async (t) => (e(Qe(t, {
-			paint: Z,
+		...et(Date.now, (t) => e([t])),
+		onPlan: async (t) => (e(Ye(t, {
+			paint: X,
 			command: o,
 			keptElsewhere: "the report file lists"
 		})), !0),
 		onBatch: () => {},
 		target: async (e, t) => i.github?.pullRequest && l(e, t),
 		lastApplied: async (e, t) => i.github?.pullRequest ? void 0 : l(e, t),
-		history: Vt(s, c, {
+		history: Nt(s, c, {
 			github: i.github,
 			githubToken: i.githubToken,
 			signal: n.stopping
 		}),
-		permission: cn(t, n, i)
+		permission: Xt(t, n, i)
 	};
 }
-function mn({ selected: e = [] }, { projects: t, combines: n }) {
+function nn({ selected: e = [] }, { projects: t, combines: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function hn({ projects: e }, t) {
-	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [F(t, e)]);
+function rn({ projects: e }, t) {
+	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [P(t, e)]);
 }
 // src/action.ts
-const { env: $, stdout: gn, stderr: _n } = process;
-ge(gn, _n);
-async function vn() {
-	let [e, t] = [i(be.name), i(ye.name)];
-	g([e, t].map(le));
-	let { command: n, raw: r, problems: a } = _e((e) => i(e), he), o = ne($);
-	o.state === "unavailable" && a.push(T("bad-setting", o.message, { severity: "warning" }));
-	let s = $.GITHUB_WORKSPACE || process.cwd(), c = {
-		working: F(s, i(oe.name)),
+const { env: Q, stdout: an, stderr: $ } = process;
+_e(an, $);
+async function on() {
+	let [e, t] = [i(ue.name), i(be.name)];
+	g([e, t].map(se));
+	let { command: n, raw: r, problems: a } = ye((e) => i(e), ge), o = ne(Q);
+	o.state === "unavailable" && a.push(me("bad-setting", o.message, { severity: "warning" }));
+	let s = Q.GITHUB_WORKSPACE || process.cwd(), c = {
+		working: P(s, i(Se.name)),
 		displayRoot: s,
 		confined: {
 			workspace: s,
-			temp: $.RUNNER_TEMP || void 0
+			temp: Q.RUNNER_TEMP || void 0
 		}
-	}, l = $.RUNNER_TEMP ? P($.RUNNER_TEMP, "lokaform-backup") : void 0, u = await nn({
+	}, l = Q.RUNNER_TEMP ? M(Q.RUNNER_TEMP, "lokaform-backup") : void 0, u = await Gt({
 		sources: {
 			folders: c,
-			environment: $,
+			environment: Q,
 			token: e || void 0,
 			backupDir: l
 		},
 		githubToken: t,
 		problems: a
 	});
-	return (n ?? pe).run(r, u);
+	return (n ?? ce).run(r, u);
 }
-const yn = await vn().catch((e) => {
-	let t = Ee(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+const sn = await on().catch((e) => {
+	let t = Ce(e, { displayRoot: Q.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 	return r(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 });
-await fe(yn, gn, _n);
+await pe(sn, an, $);
 export {};

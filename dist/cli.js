@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { a as e, f as t } from "./chunks/wire.js";
-import { $ as n, Ar as r, C as i, Cr as ee, Er as a, I as o, J as s, K as c, Mr as l, Nr as u, Or as d, Pr as f, Q as p, Y as m, Yn as h, Zn as g, an as _, g as v, h as y, i as b, jr as x, kr as te, m as ne, o as S, q as C, rr as w, w as T } from "./chunks/start.js";
+import { Ar as n, C as r, Dr as i, G as a, I as o, J as s, Jn as c, K as l, Mr as u, Nr as d, Or as f, Q as p, Sr as m, Tr as ee, Xn as h, Z as g, g as _, h as v, i as y, in as b, jr as te, kr as ne, m as x, nr as S, o as C, q as w, w as T } from "./chunks/start.js";
 import { t as E } from "./chunks/assumptions.js";
 import { fileURLToPath as D } from "node:url";
 // src/commands/completion.ts
@@ -119,14 +119,14 @@ const O = {
 	run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
 }, P = {
 	init: j,
-	validate: te,
-	plan: l,
-	apply: f,
+	validate: f,
+	plan: te,
+	apply: d,
 	drift: u,
-	pull: x,
-	report: r,
+	pull: n,
+	report: ne,
 	restore: M,
-	"webhook-secret": d,
+	"webhook-secret": i,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -146,71 +146,71 @@ const O = {
 };
 // src/commands/help.ts
 function F(e, t) {
-	let r = s(t), i = p(e.name)?.option, a = i && i.as !== "switch" ? ` ${i.metavar}` : "", o = n(e.name).map((e) => [I(e), ee(e)]);
+	let n = w(t), r = g(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = p(e.name).map((e) => [re(e), m(e)]);
 	return [
-		...m(e.summary, r),
+		...s(e.summary, n),
 		"",
-		...m(`Usage: lokaform ${e.name}${a} [options]`, r),
+		...s(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...C(o, r),
-		...(e.sections ?? []).flatMap((e) => re(e, r)),
+		...l(a, n),
+		...(e.sections ?? []).flatMap((e) => I(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...m(`Exit code: ${e.exitCodes}.`, r)
+		...s(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function I(e) {
+function re(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${a(e)}${r}`;
+	return `${n}--${ee(e)}${r}`;
 }
-function re({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => m(e, r - 2));
+function I({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => s(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? C(t, r) : [],
+		...t.length > 0 ? l(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
 function L(e, t) {
-	let n = s(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
+	let n = w(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...m(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...s(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...C(r, n),
+		...l(r, n),
 		"",
-		...m("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...m("New here? lokaform demo shows the main job in half a minute.", n)
+		...s("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...s("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
 const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = T(U);
-S(V, H);
-const q = b({
+C(V, H);
+const q = y({
 	stdin: B,
 	stdout: V,
 	stderr: H
-}), J = y({
+}), J = v({
 	stdout: V,
 	stderr: H,
 	prompt: q?.output
-}, (e) => v(e, z, i(g, G) === !0), (e) => ne(e, z));
-process.once("exit", () => J.status?.erase()), J.hide([c(z.LOKALISE_API_TOKEN ?? "")]);
-const Y = _("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => _(e, z, r(h, G) === !0), (e) => x(e, z));
+process.once("exit", () => J.status?.erase()), J.hide([a(z.LOKALISE_API_TOKEN ?? "")]);
+const Y = b("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
 	let n = W && P[W];
 	if (K.length > 0) return $(K);
-	if (i(w, G)) return Q([e]);
-	if (i(h, G) || U.length === 0) return Q(n ? F(n, V.columns) : L(e, V.columns));
+	if (r(S, G)) return Q([e]);
+	if (r(c, G) || U.length === 0) return Q(n ? F(n, V.columns) : L(e, V.columns));
 	if (n === void 0) return $([Y]);
-	let r = t(z);
-	return r.state === "unavailable" && J.error(r.message), n.run(G, await Z());
+	let i = t(z);
+	return i.state === "unavailable" && J.error(i.message), n.run(G, await Z());
 }
 async function Z() {
 	let { BACKUP_DIR: e, openTerminal: t } = await import("./chunks/terminal.js");

@@ -7,7 +7,7 @@ import { generalHelp, helpFor } from "./commands/help.ts";
 import { problem } from "./model/problem.ts";
 import { VERSION } from "./model/published.ts";
 import { nameless } from "./model/secrets.ts";
-import { manyLines } from "./report/words/safeText.ts";
+import { manyLines } from "./report/safeText.ts";
 import { readFlags } from "./settings/flags.ts";
 import { optionValue } from "./settings/rawOptions.ts";
 import { HELP, NO_COLOR, VERSION as VERSION_OPTION } from "./settings/table/output.ts";

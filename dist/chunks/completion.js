@@ -1,4 +1,4 @@
-import { $ as e, C as t, Er as n, Q as r, Qt as i, S as a, an as o, fr as s, ur as c } from "./start.js";
+import { C as e, Q as t, S as n, Tr as r, Z as i, Zt as a, dr as o, in as s, lr as c } from "./start.js";
 import { t as l } from "./zod.js";
 // src/commands/shells/bash.ts
 function u(e) {
@@ -43,24 +43,24 @@ function f({ name: e, options: t, argument: n }) {
 }
 // src/settings/choices.ts
 function p(e) {
-	return e.name === c.name ? i : e.schema instanceof l ? e.schema.options.map(String) : [];
+	return e.name === c.name ? a : e.schema instanceof l ? e.schema.options.map(String) : [];
 }
 // src/commands/shells/offers.ts
-function m({ name: t, summary: n }) {
-	let i = r(t), a = i && g(i);
+function m({ name: e, summary: n }) {
+	let r = i(e), a = r && g(r);
 	return {
-		name: t,
+		name: e,
 		text: _(n),
-		options: e(t).map(h),
+		options: t(e).map(h),
 		...a && { argument: a }
 	};
 }
 function h(e) {
-	let { option: t, docs: r } = e, i = g(e);
+	let { option: t, docs: n } = e, i = g(e);
 	return {
-		flag: `--${n(e)}`,
+		flag: `--${r(e)}`,
 		...t?.as === "switch" && t.short && { short: `-${t.short}` },
-		text: _(r.text),
+		text: _(n.text),
 		repeats: t?.as === "list",
 		...i && { value: i }
 	};
@@ -143,13 +143,13 @@ const T = {
 	bash: u,
 	zsh: v
 };
-async function E(e, { setup: n, print: r, showProblems: i }) {
-	let c = t(s, e);
+async function E(t, { setup: r, print: i, showProblems: a }) {
+	let c = e(o, t);
 	if (c === void 0) {
-		let t = a(e), n = `Which shell? It must be ${s.expects}. For example: lokaform completion bash`;
-		return i(t.length > 0 ? t : [o("bad-setting", n)]), 1;
+		let e = n(t), r = `Which shell? It must be ${o.expects}. For example: lokaform completion bash`;
+		return a(e.length > 0 ? e : [s("bad-setting", r)]), 1;
 	}
-	for (let e of T[c](n.commands.map(m)).split("\n")) r(e);
+	for (let e of T[c](r.commands.map(m)).split("\n")) i(e);
 	return 0;
 }
 export { E as printCompletion };

@@ -1,142 +1,158 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, l as a, r as o, s, u as c } from "./wire.js";
-import { $n as l, $t as u, An as d, B as f, Bn as p, C as m, Cn as h, D as g, Dn as _, Dr as v, Dt as y, E as b, En as x, Er as S, F as C, Fn as ee, Ft as w, Gn as te, H as ne, Ht as re, I as ie, In as ae, It as oe, Jn as se, Jt as T, K as ce, Kn as le, Kt as ue, L as de, Ln as fe, Lt as pe, M as me, Mn as he, Mt as ge, N as _e, Nn as ve, Nt as ye, O as be, On as xe, P as Se, Pn as Ce, Pt as we, Qn as Te, R as E, Rn as Ee, Rt as De, S as Oe, Sn as ke, St as Ae, T as je, Tn as Me, Tr as Ne, Un as Pe, Ut as Fe, V as Ie, Vn as Le, Vt as Re, W as ze, Wn as Be, Wt as Ve, X as He, Xn as Ue, Yt as We, Z as Ge, Zt as Ke, _ as qe, _n as Je, _r as Ye, an as D, b as Xe, bn as Ze, br as Qe, bt as $e, cn as et, d as tt, dn as nt, er as rt, fn as it, gr as at, gt as ot, hn as st, hr as ct, ht as lt, in as ut, ir as dt, jn as ft, jt as pt, kn as mt, ln as ht, mn as gt, mr as _t, nn as vt, nr as yt, on as bt, p as xt, pn as St, pr as Ct, qn as wt, qt as Tt, r as Et, rn as Dt, s as Ot, sn as kt, tr as At, v as jt, vn as Mt, vr as Nt, vt as Pt, wn as Ft, xn as It, xr as Lt, xt as Rt, y as zt, yn as Bt, yt as Vt, z as Ht, zn as Ut } from "./start.js";
-import { C as Wt, S as Gt, _ as O, a as Kt, b as qt, c as Jt, g as Yt, h as Xt, i as k, l as Zt, m as Qt, n as $t, p as en, r as tn, u as nn, v as rn, x as an, y as on } from "./zod.js";
-import { basename as sn, delimiter as cn, dirname as A, isAbsolute as ln, join as un, posix as dn, relative as fn, resolve as pn, sep as mn, win32 as hn } from "node:path";
-import { access as gn, constants as _n, link as vn, lstat as yn, open as bn, readFile as xn, readdir as Sn, realpath as Cn, rename as wn, rm as Tn, stat as En, writeFile as Dn } from "node:fs/promises";
-import { setImmediate as On, setTimeout as kn } from "node:timers/promises";
+import { $n as l, An as u, At as d, B as f, Bn as p, Bt as m, C as h, Cn as g, D as _, Dn as v, E as y, En as b, Er as x, Et as S, F as C, Fn as ee, Ft as te, G as ne, Gn as re, Gt as ie, Hn as ae, Ht as oe, I as se, In as ce, It as le, Jt as ue, Kn as de, Kt as fe, L as w, Ln as pe, Lt as me, M as he, Mn as ge, Mt as _e, N as ve, Nn as ye, Nt as be, O as xe, On as Se, P as Ce, Pn as we, Pt as T, Qn as Te, Qt as Ee, R as De, Rn as Oe, S as ke, Sn as Ae, T as je, Tn as Me, Tr as Ne, U as Pe, Un as Fe, Ut as Ie, V as Le, Vt as Re, Wn as ze, Wt as Be, X as Ve, Xt as He, Y as Ue, Yn as We, Zn as Ge, _ as Ke, _n as qe, _r as Je, _t as Ye, an as Xe, b as Ze, bn as Qe, br as $e, bt as et, cn as tt, d as nt, dn as rt, en as it, er as at, fn as ot, fr as st, gn as ct, gr as lt, hr as ut, ht as dt, in as E, j as ft, jn as pt, jt as mt, kn as ht, mn as gt, mr as _t, mt as vt, nn as yt, on as bt, p as xt, pn as St, pr as Ct, qn as wt, qt as D, r as Tt, rn as Et, rr as Dt, s as Ot, sn as kt, tn as At, tr as jt, un as Mt, v as Nt, vn as Pt, vt as Ft, wn as It, wr as Lt, xn as Rt, xt as zt, y as Bt, yn as Vt, yr as Ht, yt as Ut, z as O, zn as Wt } from "./start.js";
+import { C as Gt, S as Kt, _ as k, a as qt, b as Jt, c as Yt, g as Xt, h as Zt, i as Qt, l as $t, m as en, n as tn, p as nn, r as rn, u as an, v as on, x as sn, y as cn } from "./zod.js";
+import { basename as ln, delimiter as un, dirname as A, isAbsolute as dn, join as fn, posix as pn, relative as mn, resolve as hn, sep as gn, win32 as _n } from "node:path";
+import { access as vn, constants as yn, link as bn, lstat as xn, open as Sn, readFile as Cn, readdir as wn, realpath as Tn, rename as En, rm as Dn, stat as On, writeFile as kn } from "node:fs/promises";
+import { setImmediate as An, setTimeout as jn } from "node:timers/promises";
 // src/model/result.ts
-function An(e) {
+function Mn(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function jn(e) {
+function Nn(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function Mn(e, { displayRoot: t }) {
-	return fn(t, e).split(mn).join("/");
+function Pn(e, { displayRoot: t }) {
+	return mn(t, e).split(gn).join("/");
 }
-function Nn(e, t) {
-	let n = fn(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${mn}`) && !ln(n);
+function Fn(e, t) {
+	let n = mn(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${gn}`) && !dn(n);
 }
-async function Pn(e, t) {
+async function In(e, t) {
 	for (let n = e;; n = A(n)) {
-		if (await yn(un(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === A(n) || n === t || t !== void 0 && !Nn(n, t)) return;
+		if (await xn(fn(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === A(n) || n === t || t !== void 0 && !Fn(n, t)) return;
 	}
 }
-var Fn = class extends Error {};
-async function In(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Fn());
-	if (!t) return xn(e);
-	let [r, i] = await Promise.all([Cn(e), Cn(t.workspace)]);
-	if (!Nn(r, i)) throw new Fn();
-	return xn(r);
+var Ln = class extends Error {};
+async function Rn(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Ln());
+	if (!t) return Cn(e);
+	let [r, i] = await Promise.all([Tn(e), Tn(t.workspace)]);
+	if (!Fn(r, i)) throw new Ln();
+	return Cn(r);
 }
-function Ln(e) {
+function zn(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function Rn(e) {
+function Bn(e) {
 	try {
-		return Ln(e);
+		return zn(e);
 	} catch {
 		return "";
 	}
 }
-async function zn(e, t, n, r = Ln) {
+async function Vn(e, t, n, r = zn) {
 	try {
-		return An(r(await xn(e)));
+		return Mn(r(await Cn(e)));
 	} catch (r) {
-		let i = `${t} ${Mn(e, n)} cannot be read: ${Vn(r)}`;
-		return jn(D("not-read", i));
+		let i = `${t} ${Pn(e, n)} cannot be read: ${Un(r)}`;
+		return Nn(E("not-read", i));
 	}
 }
-const Bn = {
+const Hn = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Vn(e) {
+function Un(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Fn) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Ln) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Bn[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Hn[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function Hn(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Bn, String(e.code))) return;
-	let n = `${Mn(e.path, t)} was changed or removed while Lokaform ran. Now ${Vn(e)} Run again when no other program changes it.`;
-	return D("not-read", n, { reach: "project" });
+function Wn(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Hn, String(e.code))) return;
+	let n = `${Pn(e.path, t)} was changed or removed while Lokaform ran. Now ${Un(e)} Run again when no other program changes it.`;
+	return E("not-read", n, { reach: "project" });
 }
-async function Un(e, { commit: t }) {
-	return t ? t.isFile(e) : En(e).then((e) => e.isFile(), () => !1);
+async function Gn(e, { commit: t }) {
+	return t ? t.isFile(e) : On(e).then((e) => e.isFile(), () => !1);
 }
-async function Wn(e, { commit: t }) {
-	return t ? t.isFolder(e) : En(e).then((e) => e.isDirectory(), () => !1);
+async function Kn(e, { commit: t }) {
+	return t ? t.isFolder(e) : On(e).then((e) => e.isDirectory(), () => !1);
+}
+function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = qn(e(t)), d = s ? fe(n, r, o) : D(n, r, o);
+	return {
+		...E(i, `${u}: ${a}`, {
+			place: d,
+			severity: c,
+			reach: l
+		}),
+		about: u
+	};
+}
+function qn(e) {
+	let t = [...e.slice(0, 400)];
+	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
+}
+function Jn({ message: e, about: t }) {
+	let n = `${t}: `;
+	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/report/report.ts
-function Gn(e) {
+function Yn(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function Kn(e) {
-	return e.reason === "edited" && !Gn(e);
+function Xn(e) {
+	return e.reason === "edited" && !Yn(e);
 }
-function qn({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Qn(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function Zn({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || nr(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Jn(e, { manifests: t }) {
+function Qn(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function Yn({ problems: e, projects: t }) {
+function $n({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Xn({ projects: e }) {
+function er({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function Zn({ change: e, outcome: t }) {
+function tr({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Qn(e) {
+function nr(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function $n(e) {
-	return Qn(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
-}
-function er({ outcome: e }) {
-	return e.state === "done" ? "" : e.message;
-}
-function tr({ projects: e }) {
+function rr({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function nr({ projects: e }) {
-	return tr({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || Kn(e) || Gn(e)) ?? !1);
+function ir({ projects: e }) {
+	return rr({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || Xn(e) || Yn(e)) ?? !1);
 }
-function rr({ command: e, projects: t }) {
-	return e === "drift" ? nr({ projects: t }) : tr({ projects: t });
+function ar(e) {
+	return e.plan ? ir({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || At(e.problems) ? "unknown" : "none" : "unknown";
 }
-function ir(e) {
-	return !rr(e) && !dr(e);
+function or({ command: e, projects: t }) {
+	return e === "drift" ? ir({ projects: t }) : rr({ projects: t });
 }
-function ar({ plan: e, target: t }) {
+function sr(e) {
+	return !or(e) && !mr(e);
+}
+function cr({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function or(e) {
-	return !dr(e) && !sr(e) && e.projects.every(ur);
+function lr(e) {
+	return !mr(e) && !ur(e) && e.projects.every(pr);
 }
-function sr({ problems: e }) {
+function ur({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-const cr = [
+const dr = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -144,12 +160,12 @@ const cr = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function lr(e) {
-	if (or(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && ur(e) && e.plan?.skipped.length === 0), n = Yn(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !cr.includes(e));
-	return !t || r || sr(e);
+function fr(e) {
+	if (lr(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && pr(e) && e.plan?.skipped.length === 0), n = $n(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !dr.includes(e));
+	return !t || r || ur(e);
 }
-function ur({ plan: e, target: t }) {
+function pr({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -161,45 +177,26 @@ function ur({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function dr(e) {
-	return e.stopped !== void 0 || vt(Yn(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Xn(e).some(({ outcome: e }) => e.state !== "done");
+function mr(e) {
+	return e.stopped !== void 0 || At($n(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || er(e).some(({ outcome: e }) => e.state !== "done");
 }
-function fr(e, t) {
+function hr(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : dr(e) ? 1 : t && rr(e) ? 2 : 0;
-}
-function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = pr(e(t)), d = s ? Tt(n, r, o) : T(n, r, o);
-	return {
-		...D(i, `${u}: ${a}`, {
-			place: d,
-			severity: c,
-			reach: l
-		}),
-		about: u
-	};
-}
-function pr(e) {
-	let t = [...e.slice(0, 400)];
-	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
-}
-function mr({ message: e, about: t }) {
-	let n = `${t}: `;
-	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : mr(e) ? 1 : t && or(e) ? 2 : 0;
 }
 // src/kinds/kind.ts
-function hr(e, t) {
-	return gr(e, t) === "off" ? void 0 : e.removalBy(t);
+function gr(e, t) {
+	return _r(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function gr({ name: e }, t) {
+function _r({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function _r({ name: e, default: t }, { limits: n }) {
+function vr({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/unusable.ts
-const vr = "Run again. If that does not help, the service has changed or has a fault.";
-function yr(e, t, n, r) {
+const yr = "Run again. If that does not help, the service has changed or has a fault.";
+function br(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -209,7 +206,7 @@ function yr(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${vr}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${yr}`;
 		return [{
 			declared: e,
 			problem: j(r.kind, e, "unusable-answer", n, { path: [r.field] })
@@ -218,38 +215,38 @@ function yr(e, t, n, r) {
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: br(t.filter((e) => !i.has(e)), gr(r.kind, n) !== "off", r)
+		remarks: xr(t.filter((e) => !i.has(e)), _r(r.kind, n) !== "off", r)
 	};
 }
-function br(e, t, { kind: n, title: r }) {
+function xr(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${vr}`;
-	return [D("unusable-answer", s, {
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${yr}`;
+	return [E("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function xr(e, t) {
+function Sr(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function Sr(e, { refused: t, remarks: n }) {
+function Cr(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function Cr(e) {
+function wr(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function wr({ language: e }, { form: t }) {
+function Tr({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // src/checks/reference.ts
-function Tr(e, t, n) {
+function Er(e, t, n) {
 	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
 	if (r) return r;
 	let i = new Map();
@@ -258,29 +255,29 @@ function Tr(e, t, n) {
 	return e.find((e) => i.get(n(e)) === a);
 }
 // src/checks/blankCheck.ts
-const Er = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Dr = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, Or = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, kr = /\r\n?|[\u2028\u2029\x85]/g, Ar = /[^\S\n\t]/g;
-function jr(e) {
-	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
-	return t <= 32 || n <= 32 || Mr(t) || Mr(n);
-}
+const Dr = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Or = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, kr = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, Ar = /\r\n?|[\u2028\u2029\x85]/g, jr = /[^\S\n\t]/g;
 function Mr(e) {
+	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
+	return t <= 32 || n <= 32 || Nr(t) || Nr(n);
+}
+function Nr(e) {
 	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
 }
-function Nr(e, t) {
+function Pr(e, t) {
 	let n = e.flatMap((e) => {
-		let t = Cr(e.text).map((e) => ({
+		let t = wr(e.text).map((e) => ({
 			...e,
-			...Fr(e.text)
+			...Ir(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Tr(n, t, ({ forms: e }) => JSON.stringify(Pr(e)));
+	}), r = Er(n, t, ({ forms: e }) => JSON.stringify(Fr(e)));
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? Pr(r.forms), i = [...Lr("start", t.start, n?.start ?? ""), ...Lr("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? Fr(r.forms), i = [...Rr("start", t.start, n?.start ?? ""), ...Rr("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${wr(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Tr(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
 		return [{
 			check: "blanks",
 			language: e.language,
@@ -289,96 +286,96 @@ function Nr(e, t) {
 		}];
 	})) : [];
 }
-function Pr(e) {
+function Fr(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function Fr(e) {
-	let t = Dr.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && Or.test(e.charAt(n - 1));) --n;
+function Ir(e) {
+	let t = Or.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && kr.test(e.charAt(n - 1));) --n;
 	return {
-		start: Ir(t),
-		end: Ir(e.slice(n))
+		start: Lr(t),
+		end: Lr(e.slice(n))
 	};
 }
-function Ir(e) {
-	return e.replace(Er, "").replace(kr, "\n").replace(Ar, " ");
+function Lr(e) {
+	return e.replace(Dr, "").replace(Ar, "\n").replace(jr, " ");
 }
-function Lr(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${Rr(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Rr(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function Rr(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${zr(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${zr(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Rr(e) {
+function zr(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/icuText.ts
-const zr = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Br(e) {
-	return e.includes("{") && e.length <= 2e4 && zr.test(e);
+const Br = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Vr(e) {
+	return e.includes("{") && e.length <= 2e4 && Br.test(e);
 }
-const Vr = /(?<!')'(?=\{)/;
-function Hr(e) {
-	return Vr.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const Hr = /(?<!')'(?=\{)/;
+function Ur(e) {
+	return Hr.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/named.ts
-const Ur = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Wr = "\\d{1,3}", Gr = `${Ur}|${Wr}`, Kr = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Gr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const Wr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Gr = "\\d{1,3}", Kr = `${Wr}|${Gr}`, qr = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Kr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${Gr})\\}`,
-	`%\\((?<round>${Gr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${Ur})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${Wr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), qr = {
+	`%\\{(?<percent>${Kr})\\}`,
+	`%\\((?<round>${Kr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${Wr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${Gr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Jr = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function Jr(e) {
+function Yr(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(Kr)) for (let e of Object.keys(qr)) {
+	for (let { groups: n = {} } of e.matchAll(qr)) for (let e of Object.keys(Jr)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(qr[e](r), {
+		r && t.set(Jr[e](r), {
 			style: e,
-			shown: qr[e](r)
+			shown: Jr[e](r)
 		});
 	}
 	return t;
 }
 // src/checks/printf.ts
-const Yr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Xr = /^%(?:20[a-z]|[0-7][CDEF])$/i, Zr = [
+const Xr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Zr = /^%(?:20[a-z]|[0-7][CDEF])$/i, Qr = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Qr = {
+], $r = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1,
 	isDoubtful: !1
 };
-function $r(e, t) {
-	if (!e.includes("%")) return Qr;
+function ei(e, t) {
+	if (!e.includes("%")) return $r;
 	let n = new Map(), [r, i, a, o] = [
 		1,
 		!1,
 		!1,
 		!1
 	];
-	for (let s of e.matchAll(Yr)) {
+	for (let s of e.matchAll(Xr)) {
 		let [c, l, u, d, f] = s;
 		if (l !== void 0) i = !0;
 		else if (f === void 0) a ||= !/[({]$/.test(c);
 		else {
-			let i = ni(e, s.index, c, "sure");
-			if (o ||= !i, !i && !ni(e, s.index, c, t)) {
+			let i = ri(e, s.index, c, "sure");
+			if (o ||= !i, !i && !ri(e, s.index, c, t)) {
 				a = !0;
 				continue;
 			}
@@ -386,7 +383,7 @@ function $r(e, t) {
 				type: "integer",
 				written: "*"
 			}), n.set(u === void 0 ? r++ : Number(u), {
-				type: ri(f),
+				type: ii(f),
 				written: c
 			});
 		}
@@ -399,22 +396,22 @@ function $r(e, t) {
 		isDoubtful: o
 	};
 }
-function ei({ args: e, escapes: t }) {
+function ti({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const ti = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function ni(e, t, n, r) {
+const ni = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function ri(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Xr.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || Zr.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ti.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ni.test(i);
 }
-function ri(e) {
-	return Zr.find(([t]) => t.includes(e))?.[1] ?? "text";
+function ii(e) {
+	return Qr.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
 // src/checks/placeholders.ts
-function ii(e, t) {
+function ai(e, t) {
 	if (e.length > 2e4) return;
 	let n = t?.(e);
 	if (n?.is === "message") {
@@ -426,72 +423,72 @@ function ii(e, t) {
 				shown: e
 			}])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Qr
+			printf: $r
 		};
 	}
-	if (n && Br(e)) return;
-	let r = $r(e, "likely"), i = ei(r) ? ci(e, r, "all") : r;
+	if (n && Vr(e)) return;
+	let r = ei(e, "likely"), i = ti(r) ? li(e, r, "all") : r;
 	return {
 		text: e,
-		named: Jr(e),
+		named: Yr(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function ai(e, t, n = new Set()) {
-	if (oi(e, t)) return;
-	let r = si(e, t), i = li(e, t), a = ui(e.printf, r, n), o = {
+function oi(e, t, n = new Set()) {
+	if (si(e, t)) return;
+	let r = ci(e, t), i = ui(e, t), a = di(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: pi(e.printf, r)
+		percent: mi(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function oi({ named: e, printf: t }, n) {
+function si({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
 	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function si({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === Qr) return r;
-	if (ei(t)) return ci(n, r, "all");
-	let i = ci(n, r, "sure");
+function ci({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === $r) return r;
+	if (ti(t)) return li(n, r, "all");
+	let i = li(n, r, "sure");
 	return e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function ci(e, t, n) {
-	return t.isDoubtful ? $r(e, n) : t;
+function li(e, t, n) {
+	return t.isDoubtful ? ei(e, n) : t;
 }
-function li({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !ei(n), o = ({ style: e }) => a || i.has(e);
+function ui({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !ti(n), o = ({ style: e }) => a || i.has(e);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
 	};
 }
-function ui({ args: e }, { args: t, byOrder: n }, r) {
+function di({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(di),
-		has: i.map(di),
+		lacks: a.map(fi),
+		has: i.map(fi),
 		isReordered: !1
 	};
-	let o = fi([...e.values()], [...t.values()]), s = fi([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = pi([...e.values()], [...t.values()]), s = pi([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function di([, { written: e }]) {
+function fi([, { written: e }]) {
 	return e;
 }
-function fi(e, t) {
+function pi(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -499,10 +496,10 @@ function fi(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function pi(e, t) {
-	return ei(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function mi(e, t) {
+	return ti(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function mi(e) {
+function hi(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -519,69 +516,69 @@ function mi(e) {
 		}
 	};
 }
-function hi({ named: e, choosing: t, printf: { args: n } }) {
+function gi({ named: e, choosing: t, printf: { args: n } }) {
 	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
 	return JSON.stringify([r, i]);
 }
-function gi(e, t, n) {
+function _i(e, t, n) {
 	let r = e.map((e) => ({
 		...e,
-		forms: _i(e, n)
+		forms: vi(e, n)
 	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
-	if (!a || i.every((e) => oi(a.placeholders, e.placeholders))) return [];
-	let o = r.flatMap((e) => e.forms.length > 0 ? vi(e) : []), s = Tr(o, t, ({ together: e }) => hi(e));
+	if (!a || i.every((e) => si(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? yi(e) : []), s = Er(o, t, ({ together: e }) => gi(e));
 	if (!s) return [];
-	let c = bi(s);
+	let c = xi(s);
 	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = s.forms.some((e) => !ai(e.placeholders, t.placeholders)) ? void 0 : ai(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
-		return n ? [xi(e, t, s, n)] : [];
+		let n = s.forms.some((e) => !oi(e.placeholders, t.placeholders)) ? void 0 : oi(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [Si(e, t, s, n)] : [];
 	}));
 }
-function _i(e, t) {
-	return Cr(e.text).flatMap((e) => {
-		let n = ii(e.text, t);
+function vi(e, t) {
+	return wr(e.text).flatMap((e) => {
+		let n = ai(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function vi(e) {
+function yi(e) {
 	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: mi(t.map(({ placeholders: e }) => e))
+		together: hi(t.map(({ placeholders: e }) => e))
 	};
 }
-const yi = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function bi({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => ai(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => yi.test(e));
+const bi = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function xi({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => oi(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => bi.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function xi(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = wr(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Br(t.text) ? Hr(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${Si(a)}, but ${l} has ${Si(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${Si(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${Si(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function Si(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = Tr(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Vr(t.text) ? Ur(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${Ci(a)}, but ${l} has ${Ci(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${Ci(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${Ci(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: d + u,
-		quotes: [...i, ...a].map(Ci)
+		quotes: [...i, ...a].map(wi)
 	};
 }
-function Si(e) {
-	let t = e.slice(0, 5).map(Ci), n = e.length - t.length;
+function Ci(e) {
+	let t = e.slice(0, 5).map(wi), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function Ci(e) {
+function wi(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
 // src/checks/pluralCheck.ts
-const wi = [
+const Ti = [
 	"zero",
 	"one",
 	"two",
@@ -589,19 +586,19 @@ const wi = [
 	"many",
 	"other"
 ];
-function Ti() {
+function Ei() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? Ei(t);
+		let n = e.get(t) ?? Di(t);
 		return e.set(t, n), n;
 	};
 }
-function Ei(e) {
-	let t = Di(e), n = new Set(["other"]);
-	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return wi.filter((e) => n.has(e));
-}
 function Di(e) {
+	let t = Oi(e), n = new Set(["other"]);
+	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
+	return Ti.filter((e) => n.has(e));
+}
+function Oi(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -609,8 +606,8 @@ function Di(e) {
 		return;
 	}
 }
-function Oi({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || Cr(t).length === 0) return [];
+function ki({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || wr(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -622,8 +619,8 @@ function Oi({ language: e, text: t }, n, r) {
 	}];
 }
 // src/checks/checkTexts.ts
-const ki = [];
-function Ai(e, t) {
+const Ai = [];
+function ji(e, t) {
 	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
 		!1,
 		!1,
@@ -632,29 +629,29 @@ function Ai(e, t) {
 	], l = 0;
 	for (let e of Object.keys(n)) {
 		let t = n[e] ?? "";
-		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= jr(t), c ||= r > 0 && t.length > r) : s = !0;
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Mr(t), c ||= r > 0 && t.length > r) : s = !0;
 	}
 	let u = i !== void 0 && !n[i];
-	return l === 0 || !(a || o || s || c || u) ? ki : ji(e, t);
+	return l === 0 || !(a || o || s || c || u) ? Ai : Mi(e, t);
 }
-function ji(e, { levels: t, base: n, needed: r, icu: i }) {
+function Mi(e, { levels: t, base: n, needed: r, icu: i }) {
 	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Cr(e).some((e) => Br(e.text)));
+	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => wr(e).some((e) => Vr(e.text)));
 	if (u && !i) return "needs icu";
-	let d = u ? i : void 0, f = [...c, ...Mi(e, n)];
+	let d = u ? i : void 0, f = [...c, ...Ni(e, n)];
 	return [
-		...l("icu") && d ? c.flatMap((e) => Ni(e, d)) : [],
-		...l("placeholders") ? gi(f, n, d) : [],
-		...l("plurals") ? c.flatMap((e) => Oi(e, s?.(e.language), r)) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Pi(e, o)) : [],
-		...l("blanks") ? Nr(f, n) : [],
-		...l("base") ? Fi(e, n) : []
+		...l("icu") && d ? c.flatMap((e) => Pi(e, d)) : [],
+		...l("placeholders") ? _i(f, n, d) : [],
+		...l("plurals") ? c.flatMap((e) => ki(e, s?.(e.language), r)) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => Fi(e, o)) : [],
+		...l("blanks") ? Pr(f, n) : [],
+		...l("base") ? Ii(e, n) : []
 	];
 }
-function Mi({ texts: e, live: t }, n) {
-	if (n === void 0 || Cr(e[n] ?? "").length > 0) return [];
+function Ni({ texts: e, live: t }, n) {
+	if (n === void 0 || wr(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -662,35 +659,35 @@ function Mi({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Ni(e, t) {
-	return Cr(e.text).flatMap((n) => {
-		if (!Br(n.text)) return [];
+function Pi(e, t) {
+	return wr(e.text).flatMap((n) => {
+		if (!Vr(n.text)) return [];
 		let r = t(n.text);
 		if (r.is !== "broken") return [];
-		let { cause: i, fix: a, at: o } = r, s = `${wr(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Hr(n.text)}`;
-		return [Ii("icu", e, n.form, s)];
+		let { cause: i, fix: a, at: o } = r, s = `${Tr(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Ur(n.text)}`;
+		return [Li("icu", e, n.form, s)];
 	});
 }
-function Pi(e, t) {
-	return Cr(e.text).flatMap((n) => {
+function Fi(e, t) {
+	return wr(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${wr(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [Ii("length", e, n.form, i)];
+		let i = `${Tr(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [Li("length", e, n.form, i)];
 	});
 }
-function Fi({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || Cr(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => Cr(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || Cr(a).length > 0 ? [] : [{
+function Ii({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || wr(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => wr(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || wr(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function Ii(e, { language: t }, n, r) {
+function Li(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -699,63 +696,63 @@ function Ii(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const Li = Xt(O(), O()), Ri = on([O(), Li]);
-function zi(e, t) {
+const Ri = Zt(k(), k()), zi = cn([k(), Ri]);
+function Bi(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Li.safeParse(JSON.parse(e));
-		return t.success ? Vi(t.data) : e;
+		let t = Ri.safeParse(JSON.parse(e));
+		return t.success ? Hi(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Bi(e, t) {
+function Vi(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Vi(e) {
+function Hi(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Hi(e, t) {
+function Ui(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Ui(e) && Ui(t)) return !0;
+	if (Wi(e) && Wi(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Ui(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Vi(e)).length === 0;
+function Wi(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Hi(e)).length === 0;
 }
 // src/model/answered.ts
-function Wi(e) {
-	return Gi(e) ? e : void 0;
-}
 function Gi(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
+	return Ki(e) ? e : void 0;
 }
 function Ki(e) {
-	return typeof e == "string" ? e : void 0;
+	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 function qi(e) {
+	return typeof e == "string" ? e : void 0;
+}
+function Ji(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function Ji(e) {
+function Yi(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function Yi(e) {
-	return Ji(typeof e == "number" ? Math.floor(e) : e);
-}
 function Xi(e) {
-	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
+	return Yi(typeof e == "number" ? Math.floor(e) : e);
 }
 function Zi(e) {
+	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
+}
+function Qi(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function Qi(e, t) {
+function $i(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -766,7 +763,7 @@ function Qi(e, t) {
 	return n;
 }
 // src/kinds/traits.ts
-function $i(e, t, n) {
+function ea(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -777,45 +774,45 @@ function $i(e, t, n) {
 		...i ?? []
 	]);
 }
-function ea(e) {
+function ta(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return Yt(t);
+	return Xt(t);
 }
 // src/model/json.ts
 function M(e) {
-	return JSON.stringify(ra(e));
-}
-function ta(e, t) {
-	return na(e, t) || M(e) === M(t);
+	return JSON.stringify(ia(e));
 }
 function na(e, t) {
-	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (ia(e) || ia(t)) return ia(e) && ia(t) && e.length === t.length && e.every((e, n) => na(e, t[n]));
-	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && na(e[n], t[n]));
+	return ra(e, t) || M(e) === M(t);
 }
-function ra(e) {
-	if (typeof e != "object" || !e) return e;
-	if (ia(e)) return e.map(ra);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, ra(t)]));
+function ra(e, t) {
+	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
+	if (aa(e) || aa(t)) return aa(e) && aa(t) && e.length === t.length && e.every((e, n) => ra(e, t[n]));
+	let n = Object.keys(e);
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && ra(e[n], t[n]));
 }
 function ia(e) {
-	return Array.isArray(e);
+	if (typeof e != "object" || !e) return e;
+	if (aa(e)) return e.map(ia);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, ia(t)]));
 }
 function aa(e) {
+	return Array.isArray(e);
+}
+function oa(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function oa(e, t) {
-	return aa(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function sa(e, t) {
+	return oa(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/field.ts
-const sa = {
+const ca = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function ca(e, t = []) {
+function la(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -823,8 +820,8 @@ function ca(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function la(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? ta;
+function ua(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? na;
 	return {
 		name: t,
 		schema: r,
@@ -833,7 +830,7 @@ function la(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] === void 0 ? e.undeclared?.(i, r) : n[t];
-			if (a === void 0) return sa;
+			if (a === void 0) return ca;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -841,19 +838,19 @@ function la(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? sa : {
-				...sa,
-				issues: [ca(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? ca : {
+				...ca,
+				issues: [la(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? sa : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? ca : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : d(s, c, i) ? sa : {
+			} : d(s, c, i) ? ca : {
 				changes: [{
 					field: t,
 					before: s,
@@ -899,25 +896,25 @@ function la(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function ua(e) {
-	return la(e);
-}
 function da(e) {
+	return ua(e);
+}
+function fa(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function fa(e, t) {
+function pa(e, t) {
 	let n = e;
-	return ua({
+	return da({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: O(),
-		value: O(),
+		schema: k(),
+		value: k(),
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: da,
+		declare: fa,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -927,9 +924,9 @@ function fa(e, t) {
 		})
 	});
 }
-function pa(e, t = () => void 0) {
+function ma(e, t = () => void 0) {
 	let n = e;
-	return ua({
+	return da({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -937,8 +934,8 @@ function pa(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: Kt(),
-		value: Kt(),
+		schema: qt(),
+		value: qt(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -953,11 +950,11 @@ function pa(e, t = () => void 0) {
 		})
 	});
 }
-const ma = ua({
+const ha = da({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Jt().min(0),
-	value: Jt(),
+	schema: Yt().min(0),
+	value: Yt(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -969,18 +966,18 @@ const ma = ua({
 		as: "word",
 		word: String(e)
 	})
-}), ha = Xt(O(), Zt()), ga = ua({
+}), ga = Zt(k(), $t()), _a = da({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: ha,
-	value: Zt(),
+	schema: ga,
+	value: $t(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(_a(e.custom_attributes));
+				let t = JSON.parse(va(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -989,8 +986,8 @@ const ma = ua({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = ha.safeParse(e);
-		return t.success ? da(t.data) : void 0;
+		let t = ga.safeParse(e);
+		return t.success ? fa(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -1000,24 +997,24 @@ const ma = ua({
 		word: JSON.stringify(e)
 	})
 });
-function _a(e) {
+function va(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function va({ rules: e }, t) {
+function ya({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const ya = ua({
+const ba = da({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: k($t(r)).min(1),
-	value: k($t(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : xa(e.platforms),
-	desired: (e) => xa(e),
-	inPlan: (e) => xa(e),
+	schema: Qt(tn(r)).min(1),
+	value: Qt(tn(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : Sa(e.platforms),
+	desired: (e) => Sa(e),
+	inPlan: (e) => Sa(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -1026,16 +1023,16 @@ const ya = ua({
 		as: "set",
 		members: e
 	})
-}), ba = ua({
+}), xa = da({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: k(O().min(1)),
-	value: k(O()),
+	schema: Qt(k().min(1)),
+	value: Qt(k()),
 	unset: [],
-	live: (e) => Sa(e.tags),
+	live: (e) => Ca(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Pe(e, t);
+		let n = ae(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -1043,20 +1040,20 @@ const ya = ua({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Sa(e),
+	inPlan: (e) => Ca(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Sa([
+		return Ca([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: da,
-	declareNew: (e) => da(e.filter((e) => !e.startsWith(Le))),
+	declare: fa,
+	declareNew: (e) => fa(e.filter((e) => !e.startsWith(p))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Sa([...n.filter((e) => !r.includes(e)), ...i]);
+		return Ca([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -1066,26 +1063,26 @@ const ya = ua({
 		members: e
 	})
 });
-function xa(e) {
+function Sa(e) {
 	return r.filter((t) => e.includes(t));
 }
-function Sa(e) {
+function Ca(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const Ca = (e) => {
+const wa = (e) => {
 	let t = e.exactOptional();
-	return Yt({
+	return Xt({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, wa = Ca(O()), Ta = Ca(O().min(1));
-function Ea(e, t) {
+}, Ta = wa(k()), Ea = wa(k().min(1));
+function Da(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function N(e, t = r) {
@@ -1097,18 +1094,18 @@ function N(e, t = r) {
 	}
 	return n;
 }
-function Da(e, t = r) {
+function Oa(e, t = r) {
 	return (N(e, t)[0] === void 0 ? N(e) : N(e, t)).join(" / ");
 }
-function Oa(e, t) {
+function ka(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = Ea(e, i);
+		let r = Da(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function ka(e) {
+function Aa(e) {
 	let [t = "", ...n] = N(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -1120,30 +1117,30 @@ function ka(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const Aa = ua({
+const ja = da({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: on([O().min(1), Ta.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: wa,
-	live: (e, { platforms: t }) => Oa(e.key_name, t),
+	schema: cn([k().min(1), Ea.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Ta,
+	live: (e, { platforms: t }) => ka(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = N(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Oa(e, n)
+			...ka(e, n)
 		} : a;
 	},
-	inPlan: (e) => Oa(e, r),
-	check: ja,
-	merge: Na,
+	inPlan: (e) => ka(e, r),
+	check: Ma,
+	merge: Pa,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
 		let [t = "", ...n] = N(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = ka(t);
+		e.key_name = Aa(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = N(e);
@@ -1156,7 +1153,7 @@ const Aa = ua({
 		};
 	}
 });
-function ja(e, { project: t, platforms: n }) {
+function Ma(e, { project: t, platforms: n }) {
 	if (!t.perPlatformNames && N(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
@@ -1168,20 +1165,20 @@ function ja(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Ma = ua({
+const Na = da({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: wa,
-	value: wa,
+	schema: Ta,
+	value: Ta,
 	unset: {},
-	live: (e) => Pa(e.filenames),
+	live: (e) => Fa(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => da(Pa(e)),
-	merge: Na,
+	declare: (e) => fa(Fa(e)),
+	merge: Pa,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -1193,10 +1190,10 @@ const Ma = ua({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Pa(e)
+		slots: Fa(e)
 	})
 });
-function Na(e, t, n) {
+function Pa(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -1207,42 +1204,42 @@ function Na(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return Pa(i);
+	return Fa(i);
 }
-function Pa(e) {
+function Fa(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function Fa(e) {
+function Ia(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [M(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const Ia = {
+const La = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, La = {
+}, Ra = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function Ra(e) {
+function za(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function za({ id: e, address: t }, n) {
+function Ba({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function Ba({ id: e, language: t }) {
+function Va({ id: e, language: t }) {
 	return M([e, t]);
 }
 // src/kinds/key/compareText.ts
-function Va(e, t, n, r) {
-	let { rules: i, project: a } = r, o = te(i, a, e);
+function Ha(e, t, n, r) {
+	let { rules: i, project: a } = r, o = ze(i, a, e);
 	if (o === "ignore") return;
 	let s = "translations";
 	if (!n) return {
@@ -1251,17 +1248,17 @@ function Va(e, t, n, r) {
 		after: t
 	};
 	let c = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!c) return ca(`${e} text`, [e]);
-	let l = zi(c.translation, n.is_plural), u = Bi(t, l);
-	if (Hi(l, u)) return;
+	if (!c) return la(`${e} text`, [e]);
+	let l = Bi(c.translation, n.is_plural), u = Vi(t, l);
+	if (Ui(l, u)) return;
 	let d = {
 		field: s,
 		part: e,
 		before: l,
 		after: u,
-		...Ga(c, l)
+		...Ka(c, l)
 	};
-	if (o === "enforce" || Ui(l) || Be(i, r.names, {
+	if (o === "enforce" || Wi(l) || Fe(i, r.names, {
 		language: e,
 		ownership: o
 	})) return d;
@@ -1273,7 +1270,7 @@ function Va(e, t, n, r) {
 		declared: t
 	};
 	if (o === "seed") return { kept: f };
-	let p = Ha(c, n, {
+	let p = Ua(c, n, {
 		live: l,
 		after: u
 	}, r);
@@ -1281,18 +1278,18 @@ function Va(e, t, n, r) {
 		kept: {
 			...f,
 			reason: "edited",
-			...Ga(c, l)
+			...Ka(c, l)
 		},
 		...p.open && { open: p.open }
 	};
 }
-function Ha(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = Ua(n, r);
-	if (a?.length === 0 || i.agreed.has(Ba({
+function Ua(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = Wa(n, r);
+	if (a?.length === 0 || i.agreed.has(Va({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = za({
+	let o = Ba({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -1310,60 +1307,60 @@ function Ha(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function Ua(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Vi(e)).filter((n) => e[n] !== t[n]);
-}
 function Wa(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Hi(e)).filter((n) => e[n] !== t[n]);
+}
+function Ga(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...Ga(e, t)
+		...Ka(e, t)
 	};
 }
-function Ga(e, t) {
-	if (!e.modified_at_timestamp || Ui(t)) return {};
+function Ka(e, t) {
+	if (!e.modified_at_timestamp || Wi(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Ka(n) },
+		...n && { by: qa(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Ka(e) {
+function qa(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const qa = Li.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Ja = Ri.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: ht }
-}), Ja = on([O(), qa]), Ya = Xt(O().min(1), Ja), Xa = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Za = k(Yt({
-	language_iso: O(),
-	translation: qt()
-})).refine(Xa, "has a language twice"), Qa = k(Yt({
-	language_iso: O().min(1),
-	translation: Ja
-})).refine(Xa, "has a language twice"), $a = {
+	propertyNames: { enum: tt }
+}), Ya = cn([k(), Ja]), Xa = Zt(k().min(1), Ya), Za = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Qa = Qt(Xt({
+	language_iso: k(),
+	translation: Jt()
+})).refine(Za, "has a language twice"), $a = Qt(Xt({
+	language_iso: k().min(1),
+	translation: Ya
+})).refine(Za, "has a language twice"), eo = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: on([Ya, Qa.transform(no).pipe(Ya)]),
-	rewrite: to,
+	schema: cn([Xa, $a.transform(ro).pipe(Xa)]),
+	rewrite: no,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return sa;
+		if (!e || n.project.segmentation) return ca;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = eo(s, c, n);
+			let e = to(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = Va(s, c, t, n);
+			let l = Ha(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
-		return r.length + i.length + a.length === 0 ? sa : {
+		return r.length + i.length + a.length === 0 ? ca : {
 			changes: r,
 			kept: i,
 			issues: a,
@@ -1380,31 +1377,31 @@ const qa = Li.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Ri.parse(t)
+			translation: zi.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Ri.parse(e);
+		let t = zi.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Vi(t)
+			slots: Hi(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && zi(r.translation, t);
+		return r && Bi(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = zi(n, t);
-			return Ui(r) ? [] : [[e, r]];
+			let r = Bi(n, t);
+			return Wi(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Ui(zi(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Wi(Bi(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -1420,13 +1417,13 @@ const qa = Li.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && Wa(n, zi(n.translation, e.is_plural));
+		return n && Ga(n, Bi(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !Ui(zi(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !Wi(Bi(n.translation, e.is_plural));
 	},
-	same: (e, t) => Hi(Ri.parse(e), Ri.parse(t)),
+	same: (e, t) => Ui(zi.parse(e), zi.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -1434,7 +1431,7 @@ const qa = Li.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function eo(e, t, { plural: n, project: r }) {
+function to(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -1453,40 +1450,40 @@ function eo(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function to(e) {
+function no(e) {
 	if (!Array.isArray(e)) return;
-	let t = Za.safeParse(e);
+	let t = Qa.safeParse(e);
 	if (t.success) return {
-		value: no(t.data),
+		value: ro(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function no(e) {
+function ro(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function ro({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Fa(zi(t, e)));
+function io({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Ia(Bi(t, e)));
 }
 // src/kinds/key/traits.ts
-const io = [
-	Aa,
-	ya,
-	fa("description", !0),
+const ao = [
+	ja,
 	ba,
-	$a,
-	Ma,
-	fa("context", !0),
-	ma,
-	pa("is_plural"),
-	fa("plural_name"),
-	pa("is_hidden"),
-	pa("is_archived", (e, t) => !va(e, t) && void 0),
-	ga
-], ao = O().min(1), oo = on([Jt().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), so = ea(io).required({ key_name: !0 }).extend({
-	previously: on([ao.transform((e) => [e]), k(ao)]).exactOptional(),
-	key_id: oo.exactOptional()
-}).meta({ allOf: [co(!0), co(!1)] });
-function co(e) {
+	pa("description", !0),
+	xa,
+	eo,
+	Na,
+	pa("context", !0),
+	ha,
+	ma("is_plural"),
+	pa("plural_name"),
+	ma("is_hidden"),
+	ma("is_archived", (e, t) => !ya(e, t) && void 0),
+	_a
+], oo = k().min(1), so = cn([Yt().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), co = ta(ao).required({ key_name: !0 }).extend({
+	previously: cn([oo.transform((e) => [e]), Qt(oo)]).exactOptional(),
+	key_id: so.exactOptional()
+}).meta({ allOf: [lo(!0), lo(!1)] });
+function lo(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -1499,16 +1496,16 @@ function co(e) {
 		} } }
 	};
 }
-const lo = ea(io.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
+const uo = ta(ao.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
 	name: "key",
-	fields: io,
+	fields: ao,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Da(e.key_name, e.platforms),
+	label: (e) => Oa(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
@@ -1516,7 +1513,7 @@ const lo = ea(io.filter((e) => e.name !== "key_name" && e.name !== "translations
 		names: r.take.length > 0 ? N(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Le + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? p + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -1529,11 +1526,11 @@ const lo = ea(io.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Zi(e.key_id),
-	liveLabel: (e) => Da(e.key_name, e.platforms),
+	declaredId: (e) => Qi(e.key_id),
+	liveLabel: (e) => Oa(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !va(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !ya(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -1543,31 +1540,31 @@ const lo = ea(io.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, uo = {
+}, fo = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, fo = [];
-function po(e, t, n) {
+}, po = [];
+function mo(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return fo;
-	let a = t.is === "live" ? t.live : void 0, o = Ai({
+	if (!r) return po;
+	let a = t.is === "live" ? t.live : void 0, o = ji({
 		texts: r,
 		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: a === void 0,
-		...a && { live: (e) => mo(a, e) }
+		...a && { live: (e) => ho(a, e) }
 	}, n);
-	return o === "needs icu" ? o : o.length === 0 ? fo : o.map((t) => ho(e, t, n));
+	return o === "needs icu" ? o : o.length === 0 ? po : o.map((t) => go(e, t, n));
 }
-function mo({ translations: e = [], is_plural: t }, n) {
+function ho({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && zi(r.translation, t);
+	return r && Bi(r.translation, t);
 }
-function ho(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, uo[r], o, {
+function go(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, fo[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1583,8 +1580,8 @@ function ho(e, t, { levels: n }) {
 	} : u;
 }
 // src/kinds/backup.ts
-function go(e, t, { how: n }, r) {
-	let i = $i(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function _o(e, t, { how: n }, r) {
+	let i = ea(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -1593,14 +1590,14 @@ function go(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function _o(e, t, n) {
+function vo(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.declare(t, r) === void 0).map(({ name: e }) => e);
 }
-function vo(e) {
-	return yo(e, ({ after: e }) => e);
+function yo(e) {
+	return bo(e, ({ after: e }) => e);
 }
-function yo(e, t) {
+function bo(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -1610,7 +1607,7 @@ function yo(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...aa(t) ? t : {},
+				...oa(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -1618,25 +1615,25 @@ function yo(e, t) {
 	return n;
 }
 // src/kinds/key/backupEntry.ts
-function bo(e, t, n) {
-	if (e.fields.some(xo)) {
-		let r = go(P, t, { how: "archive" }, n);
+function xo(e, t, n) {
+	if (e.fields.some(So)) {
+		let r = _o(P, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: vo(e.fields)
+			wrote: yo(e.fields)
 		};
 	}
-	let r = $i(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => oa(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => So(e) && t !== void 0);
+	let r = ea(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => sa(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Co(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...yo(o, i),
+		...bo(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -1644,26 +1641,26 @@ function bo(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: vo(s ? [s, ...a] : o)
+		wrote: yo(s ? [s, ...a] : o)
 	};
 }
-function xo({ field: e, before: t, after: n }) {
+function So({ field: e, before: t, after: n }) {
 	return P.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
 }
-function So(e) {
+function Co(e) {
 	return P.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function Co(e, t) {
+function wo(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: wo(e.entry, t.entry),
-		wrote: wo(e.wrote, t.wrote)
+		entry: To(e.entry, t.entry),
+		wrote: To(e.wrote, t.wrote)
 	} : e;
 }
-function wo(e, t) {
+function To(e, t) {
 	let n = {
-		...To(e),
-		...To(t)
+		...Eo(e),
+		...Eo(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -1671,11 +1668,11 @@ function wo(e, t) {
 		...r && { translations: n }
 	};
 }
-function To({ translations: e }) {
-	return aa(e) ? e : {};
+function Eo({ translations: e }) {
+	return oa(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const Eo = "The live value is not compared and not changed.", Do = (e) => `${Eo} A new key has ${e}.`, Oo = {
+const Do = "The live value is not compared and not changed.", Oo = (e) => `${Do} A new key has ${e}.`, ko = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1687,18 +1684,18 @@ const Eo = "The live value is not compared and not changed.", Do = (e) => `${Eo}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${Eo} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${Do} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: Do("none"),
+		undeclared: Oo("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: Do("no tags, except the one of the setting `owner`"),
+		undeclared: Oo("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1716,35 +1713,35 @@ const Eo = "The live value is not compared and not changed.", Do = (e) => `${Eo}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: Do("none"),
+		undeclared: Oo("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: Do("none"),
+		undeclared: Oo("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: Do("no limit")
+		undeclared: Oo("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: Do("plain texts")
+		undeclared: Oo("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: Do("none"),
+		undeclared: Oo("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${Eo} A new key is visible.`
+		undeclared: `${Do} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1757,7 +1754,7 @@ const Eo = "The live value is not compared and not changed.", Do = (e) => `${Eo}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: Do("none"),
+		undeclared: Oo("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1773,29 +1770,29 @@ const Eo = "The live value is not compared and not changed.", Do = (e) => `${Eo}
 	}
 };
 // src/kinds/declaredTwice.ts
-function ko(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = T(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Ao(T(r.file, r.spot, [i]))}. Keep one of them.${a}`;
-	return D(e, s, { place: o });
+function Ao(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = D(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${jo(D(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+	return E(e, s, { place: o });
 }
-function Ao({ file: e, line: t }) {
+function jo({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function jo(e) {
-	let t = new u(), n = new Map(r.map((e) => [e, new No()]));
+function Mo(e) {
+	let t = new Ee(), n = new Map(r.map((e) => [e, new Po()]));
 	for (let [r, i] of e.entries()) {
 		let e = {
 			key: i,
 			order: r,
-			names: Po(i)
-		}, a = Object.entries(Mo(i)).flatMap(([t, r]) => {
+			names: Fo(i)
+		}, a = Object.entries(No(i)).flatMap(([t, r]) => {
 			let i = n.get(t), a = i?.any.get(r);
 			if (!i || !a) return i?.any.set(r, e), [];
 			if (e.names === "" || a.names === "") return e.names === "" && a.names !== "" && !i.plain.has(r) && i.plain.set(r, e), [a];
 			let o = `${r}\n${e.names}`, s = [a.names === e.names ? a : i.named.get(o), i.plain.get(r)];
 			return i.named.has(o) || i.named.set(o, e), s.filter((e) => e !== void 0).sort((e, t) => e.order - t.order).slice(0, 1);
 		})[0]?.key;
-		a && !t.countMore(i.file.path) && t.add(ko("duplicate-key", `Key "${N(i.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(i.file.path) && t.add(Ao("duplicate-key", `Key "${N(i.values.key_name).join(" / ")}"`, {
 			second: i,
 			first: a,
 			field: "key_name"
@@ -1803,28 +1800,28 @@ function jo(e) {
 	}
 	return t.problems;
 }
-function Mo({ values: e }) {
-	return Oa(e.key_name, e.platforms ?? r);
+function No({ values: e }) {
+	return ka(e.key_name, e.platforms ?? r);
 }
-var No = class {
+var Po = class {
 	any = new Map();
 	plain = new Map();
 	named = new Map();
 };
-function Po({ values: { filenames: e } }) {
-	return e === void 0 ? "" : M(Fo(e));
+function Fo({ values: { filenames: e } }) {
+	return e === void 0 ? "" : M(Io(e));
 }
-function Fo(e) {
+function Io(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function Io(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = Bo(zo(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Lo(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = Vo(Bo(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Aa.declare(s, P.liveContext(s, n, "")), t = {
+		let e = ja.declare(s, P.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: so.shape.key_name.parse(e)
-		}, r = Ro(s.tags, n);
+			key_name: co.shape.key_name.parse(e)
+		}, r = zo(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1836,7 +1833,7 @@ function Io(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = Lo(i, t, r), l = c && { claims: c };
+	let c = Ro(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1849,10 +1846,10 @@ function Io(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: Ro(i.tags ?? [], n),
+		context: zo(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Ro(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = zo(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1863,12 +1860,12 @@ function Io(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function Lo({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Ea(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Ro({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Da(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Ro(e, t) {
-	let n = e.find((e) => e.startsWith(Le))?.slice(Le.length), r = {
-		...p,
+function zo(e, t) {
+	let n = e.find((e) => e.startsWith(p))?.slice(p.length), r = {
+		...Wt,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -1878,12 +1875,12 @@ function Ro(e, t) {
 		rules: r
 	};
 }
-function zo({ declared: e, wrote: t }) {
+function Bo({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = oa(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !aa(r) ? [e, n] : [e, {
+		let r = sa(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !oa(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1896,7 +1893,7 @@ function zo({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Bo(e, t) {
+function Vo(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1920,71 +1917,71 @@ function Bo(e, t) {
 		problems: o
 	};
 }
-function Vo(e) {
+function Ho(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of Ho(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of Uo(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
 		let e = new Set();
-		for (let t of a.from ? Ho(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
+		for (let t of a.from ? Uo(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
 		let [o, s] = e;
-		if (o && s) t.push(Uo(a, [...e]));
+		if (o && s) t.push(Wo(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => Wo(e));
+	let a = n.map((e) => Go(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function Ho({ values: e }) {
-	let t = Oa(e.key_name, e.platforms ?? r);
+function Uo({ values: e }) {
+	let t = ka(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function Uo(e, t) {
-	let n = t.flatMap(([e]) => e ? [es(T(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function Wo(e, t) {
+	let n = t.flatMap(([e]) => e ? [ts(D(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return j(P, e, "duplicate-key", r, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function Wo(e) {
+function Go(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = Jo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Xo(t, e)])), [s] = e.flatMap((e) => Yo(e, "translations"));
-	s && a.set("translations", Ve(s, { members: o }));
+	let r = Yo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Zo(t, e)])), [s] = e.flatMap((e) => Xo(e, "translations"));
+	s && a.set("translations", Ie(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => Yo(e, t));
+		let [n] = e.flatMap((e) => Xo(e, t));
 		n && a.set(t, n);
 	}
-	let c = Go(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = Ko(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: Zo(e),
+			key_name: Qo(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...Qo(e),
+			...$o(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: Ve(t.spot, { members: a }),
+		spot: Ie(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [$o(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [es(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1994,13 +1991,13 @@ function Wo(e) {
 		]
 	};
 }
-function Go(e) {
+function Ko(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Ko(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && qo(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -2012,24 +2009,24 @@ function Go(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [qo(o, a)] : []
+		problems: a && o ? [Jo(o, a)] : []
 	};
 }
-function Ko({ translations: e = {} }) {
+function qo({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function qo(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${es(T(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+function Jo(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${ts(D(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
 	return j(P, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function Jo(e) {
+function Yo(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push($o(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(es(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -2037,90 +2034,90 @@ function Jo(e) {
 		problems: r
 	};
 }
-function Yo({ spot: e, file: t }, n) {
+function Xo({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Ve(r, { file: t })] : [];
+	return r ? [Ie(r, { file: t })] : [];
 }
-function Xo(e, t) {
+function Zo(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return Ve(n ?? e.spot, { file: e.file });
+	return Ie(n ?? e.spot, { file: e.file });
 }
-function Zo(e) {
+function Qo(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Qo(e) {
+function $o(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function $o(e, t, n) {
-	let r = es(T(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+function es(e, t, n) {
+	let r = ts(D(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
 	return j(P, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function es({ file: e, line: t }) {
+function ts({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function ts(e, t, n) {
+function ns(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${cs(t, n)}.${us([...t, e], n)}${b(e, r)}`;
+		return `Unknown field "${e}" in ${ls(t, n)}.${ds([...t, e], n)}${y(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${b(e, r) || ` The fields are ${r.join(", ")}.`}`;
-}
-function ns(e, t) {
-	return `${ls(e, t)} is missing. It is required in ${t.thing}.${us(e, t)}`;
+	return `Unknown field "${e}" in ${n.thing}.${y(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
 function rs(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${ls(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${ls(e, t)} has no value.${us(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${ls(e, t)} has no value. Remove it, or give it a value.${us(e, t)}` : `${ls(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return `${us(e, t)} is missing. It is required in ${t.thing}.${ds(e, t)}`;
 }
 function is(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${b(e, t)}`;
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${us(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${us(e, t)} has no value.${ds(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${us(e, t)} has no value. Remove it, or give it a value.${ds(e, t)}` : `${us(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
-function as(e, t, n) {
-	return `${ls(t, n)} ${e}.${us(t, n)}`;
+function as(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${y(e, t)}`;
 }
-function os(e, t) {
+function os(e, t, n) {
+	return `${us(t, n)} ${e}.${ds(t, n)}`;
+}
+function ss(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${ls(e, t)} is empty.${us(e, t)}${n}`;
+	return `${us(e, t)} is empty.${ds(e, t)}${n}`;
 }
-function ss(e, t, n, r) {
-	if (t.length === 0) return `This is ${ds(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function cs(e, t, n, r) {
+	if (t.length === 0) return `This is ${fs(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${ls(t, n)} is ${ds(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${us(t, n)} is ${fs(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${ls(t, n)} is ${ds(e)}.${us(t, n)}`;
+	return `${us(t, n)} is ${fs(e)}.${ds(t, n)}`;
 }
-function cs(e, { within: t }) {
+function ls(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${cs(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${ls(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function ls(e, t) {
-	let n = cs(e, t);
+function us(e, t) {
+	let n = ls(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function us(e, t) {
+function ds(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${cs([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${ls([n], t)} must be ${r.expects}.` : "";
 }
-function ds(e) {
+function fs(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -2130,104 +2127,104 @@ function ds(e) {
 	}
 }
 // src/manifest/issues.ts
-function fs(e, t, n = new u()) {
-	return ps(e, t, n), n.problems;
+function ps(e, t, n = new Ee()) {
+	return ms(e, t, n), n.problems;
 }
-function ps(e, t, n) {
+function ms(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (gs(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) ms({
+	for (let i of e) if (_s(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) hs({
 		...i,
 		keys: [e]
 	}, t, n);
-	else ms(i, t, n);
+	else hs(i, t, n);
 }
-function ms(e, t, n) {
-	if (!(e.code !== "invalid_union" && n.countMore(t.file.path))) for (let r of _s(e, t)) n.add(hs(r, e, t));
+function hs(e, t, n) {
+	if (!(e.code !== "invalid_union" && n.countMore(t.file.path))) for (let r of vs(e, t)) n.add(gs(r, e, t));
 }
-function hs(e, { path: t }, n) {
-	let r = Ss(n.value, t);
+function gs(e, { path: t }, n) {
+	let r = Cs(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(T(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(D(n.file, n.spot, t)), String(r)]
 	};
 }
-function gs(e, t, n) {
-	return t.some((t) => Ss(n.value, e.path) === void 0 && be(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function _s(e, t, n) {
+	return t.some((t) => Cs(n.value, e.path) === void 0 && xe(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function _s(e, t) {
+function vs(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => xs(e, n, t));
-	if (e.code === "invalid_key") return [xs(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Ss(t.value, n), i = T(t.file, t.spot, n);
-	if (r === void 0) return [D("missing-member", ns(n, t), { place: i })];
-	if (r === null) return [D("null-value", rs(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Ss(e, n, t));
+	if (e.code === "invalid_key") return [Ss(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Cs(t.value, n), i = D(t.file, t.spot, n);
+	if (r === void 0) return [E("missing-member", rs(n, t), { place: i })];
+	if (r === null) return [E("null-value", is(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return vs(e, r, i, t);
-		case "invalid_type": return [D("wrong-type", ss(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [D("wrong-type", ss(r, n, t, i), { place: i })] : [D("wrong-value", is(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return ys(e, r, i, t);
+		case "invalid_type": return [E("wrong-type", cs(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [E("wrong-type", cs(r, n, t, i), { place: i })] : [E("wrong-value", as(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [D("wrong-value", as(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [D("wrong-value", ss(r, n, t, i), { place: i })] : [D("wrong-value", os(n, t), { place: i })];
+		case "invalid_format": return [E("wrong-value", os(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [E("wrong-value", cs(r, n, t, i), { place: i })] : [E("wrong-value", ss(n, t), { place: i })];
 	}
 }
-function vs(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => ys(t) - ys(e)).find((e) => ys(e) > 0), a = e.errors.find((e) => e.every(bs)), o = i ?? a;
-	return o ? fs(o.map((t) => ({
+function ys(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => bs(t) - bs(e)).find((e) => bs(e) > 0), a = e.errors.find((e) => e.every(xs)), o = i ?? a;
+	return o ? ps(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [D("wrong-type", ss(t, e.path, r, n), { place: n })];
+	})), r) : [E("wrong-type", cs(t, e.path, r, n), { place: n })];
 }
-function ys(e) {
+function bs(e) {
 	return c(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function bs({ code: e }) {
+function xs({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function xs(e, t, n) {
-	let r = Tt(n.file, n.spot, [...t, e]);
-	return D("unknown-member", ts(e, t, n), { place: r });
+function Ss(e, t, n) {
+	let r = fe(n.file, n.spot, [...t, e]);
+	return E("unknown-member", ns(e, t, n), { place: r });
 }
-function Ss(e, t) {
+function Cs(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const Cs = {
+const ws = {
 	read: () => void 0,
 	isExact: !1
 };
-function ws(e) {
-	let t = Ds(e);
+function Ts(e) {
+	let t = Os(e);
 	return {
 		read: (e) => t.read(e),
-		mistakes: Ts(e, t)
+		mistakes: Es(e, t)
 	};
 }
-function Ts(e, { read: t, isExact: n, inside: r }) {
+function Es(e, { read: t, isExact: n, inside: r }) {
 	return (i) => {
 		if (t(i) !== void 0) return 0;
 		let a = r?.(i) ?? 0;
-		return a > 0 ? a : n || Es(e, i).issues.length > 0 ? 1 : 0;
+		return a > 0 ? a : n || Ds(e, i).issues.length > 0 ? 1 : 0;
 	};
 }
-function Es(e, t) {
+function Ds(e, t) {
 	let n = e._zod.run({
 		value: t,
 		issues: []
 	}, { async: !1 });
-	if (n instanceof Promise) throw new an();
+	if (n instanceof Promise) throw new sn();
 	return n;
 }
-function Ds(e) {
-	let { def: t } = e._zod, n = ks(e), r = (t.checks ?? []).map(Os);
+function Os(e) {
+	let { def: t } = e._zod, n = As(e), r = (t.checks ?? []).map(ks);
 	if (r.length === 0) return n;
 	if (r.includes(void 0)) return {
 		...n,
-		...Cs
+		...ws
 	};
 	let i = (e) => r.every((t) => t?.(e) === !0);
 	return {
@@ -2238,7 +2235,7 @@ function Ds(e) {
 		}
 	};
 }
-function Os(e) {
+function ks(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -2247,71 +2244,71 @@ function Os(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function ks(e) {
+function As(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return Cs;
+	if ("coerce" in t && t.coerce) return ws;
 	switch (t.type) {
-		case "string": return "format" in t ? Cs : As((e) => typeof e == "string");
-		case "boolean": return As((e) => typeof e == "boolean");
-		case "null": return As((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? As(Number.isSafeInteger) : Cs : As(Number.isFinite);
+		case "string": return "format" in t ? ws : js((e) => typeof e == "string");
+		case "boolean": return js((e) => typeof e == "boolean");
+		case "null": return js((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? js(Number.isSafeInteger) : ws : js(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return As((t) => typeof t == "string" && e.includes(t));
+			return js((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return Ds(t.innerType);
-		case "array": return js(t.element);
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? Cs : Ms(t.keyType, t.valueType);
-		case "object": return Ps(e);
-		case "union": return t.inclusive === !1 ? Cs : Is(t.options);
+		case "nonoptional": return Os(t.innerType);
+		case "array": return Ms(t.element);
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? ws : Ns(t.keyType, t.valueType);
+		case "object": return Fs(e);
+		case "union": return t.inclusive === !1 ? ws : Ls(t.options);
 		case "pipe": return {
-			...Cs,
-			inside: Ts(t.in, Ds(t.in))
+			...ws,
+			inside: Es(t.in, Os(t.in))
 		};
-		default: return Cs;
+		default: return ws;
 	}
 }
-function As(e) {
+function js(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function js(e) {
-	let t = Ds(e), { read: n, isExact: r } = t, i = Ts(e, t), a = (e) => Array.isArray(e) && e.every((e) => n(e) === e);
+function Ms(e) {
+	let t = Os(e), { read: n, isExact: r } = t, i = Es(e, t), a = (e) => Array.isArray(e) && e.every((e) => n(e) === e);
 	return {
 		read: (e) => a(e) ? e : void 0,
 		isExact: r,
-		inside: (e) => Array.isArray(e) ? Ns(e, i) : 0
-	};
-}
-function Ms(e, t) {
-	let [n, r] = [Ds(e), Ds(t)], i = Ts(t, r), a = (e) => Ls(e) && Object.keys(e).every((t) => n.read(t) === t && r.read(e[t]) === e[t]);
-	return {
-		read: (e) => a(e) ? e : void 0,
-		isExact: n.isExact && r.isExact,
-		inside: (e) => Ls(e) ? Ns(Object.keys(e), (t) => n.read(t) === t ? i(e[t]) : 1) : 0
+		inside: (e) => Array.isArray(e) ? Ps(e, i) : 0
 	};
 }
 function Ns(e, t) {
+	let [n, r] = [Os(e), Os(t)], i = Es(t, r), a = (e) => Rs(e) && Object.keys(e).every((t) => n.read(t) === t && r.read(e[t]) === e[t]);
+	return {
+		read: (e) => a(e) ? e : void 0,
+		isExact: n.isExact && r.isExact,
+		inside: (e) => Rs(e) ? Ps(Object.keys(e), (t) => n.read(t) === t ? i(e[t]) : 1) : 0
+	};
+}
+function Ps(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function Ps({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return Cs;
+function Fs({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return ws;
 	let t = Object.entries(e.shape).map(([e, t]) => {
-		let n = Ds(t), r = t._zod.optin === void 0, i = Ts(t, n);
+		let n = Os(t), r = t._zod.optin === void 0, i = Es(t, n);
 		return {
 			name: e,
 			...n,
-			isOptional: Fs(t),
+			isOptional: Is(t),
 			isRequired: r,
 			mistakes: i
 		};
 	});
 	return {
 		read: (e) => {
-			if (!Ls(e)) return;
+			if (!Rs(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2326,18 +2323,18 @@ function Ps({ _zod: { def: e } }) {
 		},
 		isExact: t.every(({ isExact: e }) => e),
 		inside: (n) => {
-			if (!Ls(n)) return 0;
+			if (!Rs(n)) return 0;
 			let r = Object.keys(n).filter((t) => !Object.hasOwn(e.shape, t));
-			return r.length + Ns(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && be(e, r) === void 0 ? 1 : 0);
+			return r.length + Ps(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && xe(e, r) === void 0 ? 1 : 0);
 		}
 	};
 }
-function Fs(e) {
+function Is(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function Is(e) {
-	let t = e.map(Ds), n = e.map((e, n) => Ts(e, t[n] ?? Cs));
+function Ls(e) {
+	let t = e.map(Os), n = e.map((e, n) => Es(e, t[n] ?? ws));
 	return {
 		read: (e) => {
 			for (let n of t) {
@@ -2352,17 +2349,17 @@ function Is(e) {
 		}
 	};
 }
-function Ls(e) {
+function Rs(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function Rs(e, t) {
-	let n = new Map(), r = new u(), { value: i, spot: a, file: o } = e;
-	if (!Qs(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = T(o, a);
+function zs(e, t) {
+	let n = new Map(), r = new Ee(), { value: i, spot: a, file: o } = e;
+	if (!$s(i)) {
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = D(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [D("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [E("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -2372,8 +2369,8 @@ function Rs(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0 && !r.countMore(o.path)) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || b(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(D("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Tt(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || y(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(E("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: fe(o, a, [s]) }));
 		}
 	}
 	return {
@@ -2381,23 +2378,23 @@ function Rs(e, t) {
 		problems: r.problems
 	};
 }
-function zs({ file: e, spot: t }, n) {
+function Bs({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return D("empty-manifest", r, { place: T(e, t) });
+	return E("empty-manifest", r, { place: D(e, t) });
 }
-function Bs(e, t, n) {
+function Vs(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = T(e.file, t.spot);
+		let n = D(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Ys(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Xs(e, n) ? [] : [E("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new u(), a = t.spot.members?.[Symbol.iterator](), o = ws(n.schema), s = Js(n);
+	let r = [], i = new Ee(), a = t.spot.members?.[Symbol.iterator](), o = Ts(n.schema), s = Ys(n);
 	for (let c of t.value) {
 		let [, l = t.spot] = a?.next().value ?? [];
-		if (e.broken.length === 0 && !Qs(c) && i.countMore(e.file.path)) continue;
-		let u = Hs(i, e, {
+		if (e.broken.length === 0 && !$s(c) && i.countMore(e.file.path)) continue;
+		let u = Us(i, e, {
 			value: c,
 			spot: l
 		}, n, o, s);
@@ -2411,27 +2408,27 @@ function Bs(e, t, n) {
 		problems: i.problems
 	};
 }
-function Vs(e, t, n) {
-	let r = new u();
+function Hs(e, t, n) {
+	let r = new Ee();
 	return {
-		...Hs(r, e, t, n, ws(n.schema), Js(n)),
+		...Us(r, e, t, n, Ts(n.schema), Ys(n)),
 		problems: r.problems
 	};
 }
-function Hs(e, t, n, r, i, a) {
-	let { value: o, spot: s } = Xs(n, r.fields), c = i.read(o);
+function Us(e, t, n, r, i, a) {
+	let { value: o, spot: s } = Zs(n, r.fields), c = i.read(o);
 	if (c !== void 0) return {
 		values: c,
 		spot: s
 	};
 	let l = i.mistakes(o);
 	if (l > 0 && t.broken.length === 0 && e.countMore(t.file.path, l)) return { spot: s };
-	let u = l > 1e3 ? Us(o, i) : o, d = Gs(r.schema, u);
+	let u = l > 1e3 ? Ws(o, i) : o, d = Ks(r.schema, u);
 	if ("values" in d) return {
 		values: d.values,
 		spot: s
 	};
-	if (t.broken.length > 0 && Ys(t, T(t.file, s))) return { spot: s };
+	if (t.broken.length > 0 && Xs(t, D(t.file, s))) return { spot: s };
 	let { file: f, textAt: p } = t, m = {
 		value: u,
 		spot: s,
@@ -2442,58 +2439,58 @@ function Hs(e, t, n, r, i, a) {
 		thing: r.thing,
 		members: a,
 		takesEmpty: (e) => {
-			let { error: t } = r.schema.safeParse(Ks(u, e));
+			let { error: t } = r.schema.safeParse(qs(u, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
-	return ps(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
+	return ms(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
 }
-function Us(e, { mistakes: t }) {
-	for (let n = Ke;; n *= 2) {
-		let r = Qs(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Ws(t, n)])) : e;
+function Ws(e, { mistakes: t }) {
+	for (let n = He;; n *= 2) {
+		let r = $s(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Gs(t, n)])) : e;
 		if (t(r) > 1e3) return r;
 	}
 }
-function Ws(e, t) {
-	if (Array.isArray(e)) return e.slice(0, t).map((e) => Ws(e, t));
-	if (!Qs(e)) return e;
-	let n = Object.entries(e).slice(0, t);
-	return Object.fromEntries(n.map(([e, n]) => [e, Ws(n, t)]));
-}
 function Gs(e, t) {
-	let n = Es(e, t);
-	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => Wt(e, {}, Gt())) };
+	if (Array.isArray(e)) return e.slice(0, t).map((e) => Gs(e, t));
+	if (!$s(e)) return e;
+	let n = Object.entries(e).slice(0, t);
+	return Object.fromEntries(n.map(([e, n]) => [e, Gs(n, t)]));
 }
-function Ks(e, [t, ...n]) {
+function Ks(e, t) {
+	let n = Ds(e, t);
+	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => Gt(e, {}, Kt())) };
+}
+function qs(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = Ks(Reflect.get(e, t), n);
+	let r = qs(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const qs = {
+const Js = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Js({ schema: e, fields: t, identity: n }) {
+function Ys({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(qs).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Js).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Ys({ broken: e }, { line: t, endLine: n }) {
+function Xs({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function Xs(e, t) {
-	if (!Qs(e.value)) return e;
+function Zs(e, t) {
+	if (!$s(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2501,28 +2498,28 @@ function Xs(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, Zs(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Qs(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Ve(a, { members: new Map(o) }));
-		r = Ve(r, { members: s });
+		let s = new Map(r.members).set(e, Ie(a, { members: new Map(o) }));
+		r = Ie(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function Zs(e, t) {
+function Qs(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Qs(e) {
+function $s(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var F = Symbol("NOT_RESOLVED");
-function I(e, t) {
+function ec(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2535,7 +2532,7 @@ function I(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function $s(e, t) {
+function tc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2551,7 +2548,7 @@ function $s(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ec(e, t) {
+function nc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2570,16 +2567,16 @@ function ec(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var tc = I("tag:yaml.org,2002:str", {
+var rc = ec("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), nc = [
+}), ic = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], rc = I("tag:yaml.org,2002:null", {
+], ac = ec("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2587,22 +2584,22 @@ var tc = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => nc.indexOf(e) === -1 ? F : null,
+	resolve: (e) => ic.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ic = I("tag:yaml.org,2002:null", {
+}), oc = ec("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
 	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ac = [
+}), sc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], oc = I("tag:yaml.org,2002:null", {
+], cc = ec("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2610,18 +2607,18 @@ var tc = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ac.indexOf(e) === -1 ? F : null,
+	resolve: (e) => sc.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), sc = [
+}), lc = [
 	"true",
 	"True",
 	"TRUE"
-], cc = [
+], uc = [
 	"false",
 	"False",
 	"FALSE"
-], lc = I("tag:yaml.org,2002:bool", {
+], dc = ec("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2629,16 +2626,16 @@ var tc = I("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => sc.indexOf(e) !== -1 || cc.indexOf(e) === -1 && F,
+	resolve: (e) => lc.indexOf(e) !== -1 || uc.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), uc = ["true"], dc = ["false"], fc = I("tag:yaml.org,2002:bool", {
+}), fc = ["true"], pc = ["false"], mc = ec("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => uc.indexOf(e) !== -1 || dc.indexOf(e) === -1 && F,
+	resolve: (e) => fc.indexOf(e) !== -1 || pc.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), pc = [
+}), hc = [
 	"true",
 	"True",
 	"TRUE",
@@ -2650,7 +2647,7 @@ var tc = I("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], mc = [
+], gc = [
 	"false",
 	"False",
 	"FALSE",
@@ -2662,7 +2659,7 @@ var tc = I("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], hc = I("tag:yaml.org,2002:bool", {
+], _c = ec("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2676,51 +2673,51 @@ var tc = I("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => pc.indexOf(e) !== -1 || mc.indexOf(e) === -1 && F,
+	resolve: (e) => hc.indexOf(e) !== -1 || gc.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), gc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), _c = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function vc(e) {
+}), vc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), yc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function bc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function yc(e, t) {
+function xc(e, t) {
 	if (t) {
-		if (!_c.test(e)) return F;
-	} else if (!gc.test(e)) return F;
-	let n = vc(e);
+		if (!yc.test(e)) return F;
+	} else if (!vc.test(e)) return F;
+	let n = bc(e);
 	return Number.isFinite(n) ? n : F;
 }
-var bc = I("tag:yaml.org,2002:int", {
+var Sc = ec("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: yc,
+	resolve: xc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), xc = RegExp("^-?(?:0|[1-9][0-9]*)$"), Sc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Cc(e) {
+}), Cc = RegExp("^-?(?:0|[1-9][0-9]*)$"), wc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Tc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function wc(e, t) {
+function Ec(e, t) {
 	if (t) {
-		if (!Sc.test(e)) return F;
-	} else if (!xc.test(e)) return F;
-	let n = Cc(e);
+		if (!wc.test(e)) return F;
+	} else if (!Cc.test(e)) return F;
+	let n = Tc(e);
 	return Number.isFinite(n) ? n : F;
 }
-var Tc = I("tag:yaml.org,2002:int", {
+var Dc = ec("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: wc,
+	resolve: Ec,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ec = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Dc(e) {
+}), Oc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function kc(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2731,31 +2728,31 @@ function Dc(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Oc(e) {
-	if (!Ec.test(e)) return F;
-	let t = Dc(e);
+function Ac(e) {
+	if (!Oc.test(e)) return F;
+	let t = kc(e);
 	return Number.isFinite(t) ? t : F;
 }
-var kc = I("tag:yaml.org,2002:int", {
+var jc = ec("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Oc,
+	resolve: Ac,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ac = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), jc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Mc(e) {
-	if (!Ac.test(e)) return F;
+}), Mc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Nc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Pc(e) {
+	if (!Mc.test(e)) return F;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || jc.test(e) ? r : F;
+	return Number.isFinite(r) || Nc.test(e) ? r : F;
 }
-function Nc(e) {
+function Fc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2763,7 +2760,7 @@ function Nc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Pc = I("tag:yaml.org,2002:float", {
+var Ic = ec("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2771,24 +2768,24 @@ var Pc = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Mc,
+	resolve: Pc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Nc
-}), Fc = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Ic = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Lc(e, t) {
+	represent: Fc
+}), Lc = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Rc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function zc(e, t) {
 	if (t) {
-		if (!Ic.test(e)) return F;
+		if (!Rc.test(e)) return F;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
 		return Number.isFinite(r) ? r : F;
 	}
-	if (!Fc.test(e)) return F;
+	if (!Lc.test(e)) return F;
 	let n = Number(e);
 	return Number.isFinite(n) ? n : F;
 }
-function Rc(e) {
+function Bc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2796,15 +2793,15 @@ function Rc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var zc = I("tag:yaml.org,2002:float", {
+var Vc = ec("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Lc,
+	resolve: zc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Rc
-}), Bc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Vc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Hc(e) {
-	if (!Bc.test(e)) return F;
+	represent: Bc
+}), Hc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Uc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Wc(e) {
+	if (!Hc.test(e)) return F;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2813,9 +2810,9 @@ function Hc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Vc.test(e) ? r : F;
+	return Number.isFinite(r) || Uc.test(e) ? r : F;
 }
-function Uc(e) {
+function Gc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2823,7 +2820,7 @@ function Uc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Wc = I("tag:yaml.org,2002:float", {
+var Kc = ec("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2831,42 +2828,42 @@ var Wc = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Hc,
+	resolve: Wc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Uc
-}), Gc = I("tag:yaml.org,2002:merge", {
+	represent: Gc
+}), qc = ec("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
 	identify: () => !1
-}), Kc = /^[A-Za-z0-9+/]*={0,2}$/;
-function qc(e) {
+}), Jc = /^[A-Za-z0-9+/]*={0,2}$/;
+function Yc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Kc.test(t)) return F;
+	if (t.length % 4 != 0 || !Jc.test(t)) return F;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Jc(e) {
+function Xc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Yc = I("tag:yaml.org,2002:binary", {
-	resolve: qc,
+var Zc = ec("tag:yaml.org,2002:binary", {
+	resolve: Yc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Jc
-}), Xc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Zc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Qc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Xc
+}), Qc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), $c = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function el(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function $c(e) {
-	let t = Xc.exec(e);
-	if (t === null && (t = Zc.exec(e)), t === null) return F;
+function tl(e) {
+	let t = Qc.exec(e);
+	if (t === null && (t = $c.exec(e)), t === null) return F;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Qc(n, r, i);
+		let e = el(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2876,7 +2873,7 @@ function $c(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Qc(n, r, i, a, o, s, c);
+	let l = el(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2886,25 +2883,25 @@ function $c(e) {
 	}
 	return l;
 }
-var el = I("tag:yaml.org,2002:timestamp", {
+var nl = ec("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: $c,
+	resolve: tl,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), tl = $s("tag:yaml.org,2002:seq", {
+}), rl = tc("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function nl(e) {
+function il(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var rl = $s("tag:yaml.org,2002:omap", {
+var al = tc("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2914,7 +2911,7 @@ var rl = $s("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (nl(t)) {
+		} else if (il(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2923,7 +2920,7 @@ var rl = $s("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), il = $s("tag:yaml.org,2002:pairs", {
+}), ol = tc("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2932,9 +2929,9 @@ var rl = $s("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), al = ec("tag:yaml.org,2002:map", {
+}), sl = nc("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: nl,
+	identify: il,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2956,7 +2953,7 @@ var rl = $s("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), ol = ec("tag:yaml.org,2002:set", {
+}), cl = nc("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2969,21 +2966,21 @@ var rl = $s("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function sl() {
+function ll() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function cl() {
+function ul() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function ll(e) {
+function dl(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2998,7 +2995,7 @@ function ll(e) {
 	}
 	return t;
 }
-var ul = class e {
+var fl = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -3009,7 +3006,7 @@ var ul = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = ll(e), n = [], r = sl(), i = cl();
+		let t = dl(e), n = [], r = ll(), i = ul();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -3068,56 +3065,56 @@ var ul = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, dl = new ul([
-	tc,
-	tl,
-	al
-]);
-new ul([
-	...dl.tags,
-	ic,
-	fc,
-	Tc,
-	zc
-]);
-var fl = new ul([
-	...dl.tags,
+}, pl = new fl([
 	rc,
-	lc,
-	bc,
-	Pc
-]);
-new ul([
-	...dl.tags,
-	oc,
-	hc,
-	kc,
-	Wc,
-	el,
-	Gc,
-	Yc,
 	rl,
-	il,
-	ol
+	sl
+]);
+new fl([
+	...pl.tags,
+	oc,
+	mc,
+	Dc,
+	Vc
+]);
+var ml = new fl([
+	...pl.tags,
+	ac,
+	dc,
+	Sc,
+	Ic
+]);
+new fl([
+	...pl.tags,
+	cc,
+	_c,
+	jc,
+	Kc,
+	nl,
+	qc,
+	Zc,
+	al,
+	ol,
+	cl
 ]).withTags({
-	...kc,
+	...jc,
 	resolve: (e, t, n) => {
-		let r = kc.resolve(e, t, n);
-		return r === F ? bc.resolve(e, t, n) : r;
+		let r = jc.resolve(e, t, n);
+		return r === F ? Sc.resolve(e, t, n) : r;
 	}
 }, {
-	...Wc,
+	...Kc,
 	resolve: (e, t, n) => {
-		let r = Wc.resolve(e, t, n);
-		return r === F ? Pc.resolve(e, t, n) : r;
+		let r = Kc.resolve(e, t, n);
+		return r === F ? Ic.resolve(e, t, n) : r;
 	}
-}), ec("tag:yaml.org,2002:map", {
+}), nc("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || nl(e),
+	identify: (e) => e instanceof Map || il(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -3125,7 +3122,7 @@ new ul([
 		return t;
 	}
 });
-function pl(e) {
+function hl(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -3136,16 +3133,16 @@ function pl(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-ec("tag:yaml.org,2002:map", {
+nc("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: nl,
+	identify: il,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = pl(t);
+		let r = hl(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -3154,7 +3151,7 @@ ec("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = pl(t);
+		let n = hl(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -3163,55 +3160,55 @@ ec("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var ml = {
+var gl = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function hl(e, t, n, r, i) {
+function _l(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function gl(e, t) {
+function vl(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function _l(e, t) {
+function yl(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...ml,
+		...gl,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = hl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${gl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = _l(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${vl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = hl(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${gl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = _l(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${vl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = hl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${gl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = _l(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${vl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function vl(e, t) {
+function bl(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var yl = class e extends Error {
+var xl = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = vl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = bl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${vl(this, e)}`;
+		return `${this.name}: ${bl(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -3226,30 +3223,30 @@ var yl = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = _l(s), new e(r, s);
+		throw s.snippet = yl(s), new e(r, s);
 	}
-}, L = {
+}, I = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, R = {
+}, L = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, bl = {
+}, Sl = {
 	BLOCK: 1,
 	FLOW: 2
-}, xl = {
+}, Cl = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Sl = -1;
-function Cl(e) {
+}, wl = -1;
+function Tl(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3272,18 +3269,18 @@ function Cl(e) {
 		default: return "";
 	}
 }
-var wl = Array(256), Tl = Array(256);
-for (let e = 0; e < 256; e++) wl[e] = +!!Cl(e), Tl[e] = Cl(e);
-function El(e) {
+var El = Array(256), Dl = Array(256);
+for (let e = 0; e < 256; e++) El[e] = +!!Tl(e), Dl[e] = Tl(e);
+function Ol(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Dl(e) {
+function kl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Ol(e) {
+function Al(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function kl(e, t, n) {
+function jl(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3297,62 +3294,62 @@ function kl(e, t, n) {
 		breaks: r
 	};
 }
-function Al(e) {
+function Ml(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function jl(e, t, n) {
+function Nl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = kl(e, i, n);
-			r += Al(t.breaks), i = a = o = t.position;
+			let t = jl(e, i, n);
+			r += Ml(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Ml(e, t, n) {
+function Pl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = kl(e, i, n);
-			r += Al(t.breaks), i = a = o = t.position;
+			let t = jl(e, i, n);
+			r += Ml(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Nl(e, t, n) {
+function Fl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = kl(e, i, n).position;
-			else if (t < 256 && wl[t]) r += Tl[t], i++;
+			if (t === 10 || t === 13) i = jl(e, i, n).position;
+			else if (t < 256 && El[t]) r += Dl[t], i++;
 			else {
-				let n = Ol(t), a = 0;
+				let n = Al(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Dl(e.charCodeAt(i));
+					let t = kl(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += El(a), i++;
+				r += Ol(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = kl(e, i, n);
-			r += Al(t.breaks), i = a = o = t.position;
+			let t = jl(e, i, n);
+			r += Ml(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Pl(e, t, n, r, i, a) {
+function Il(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3364,45 +3361,45 @@ function Pl(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === xl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== xl.STRIP && u && (l += "\n"), l;
+	return i === Cl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Cl.STRIP && u && (l += "\n"), l;
 }
-function Fl(e, t) {
-	if (t.valueStart === Sl) return "";
+function Ll(e, t) {
+	if (t.valueStart === wl) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case R.SINGLE_QUOTED: return Ml(e, n, r);
-		case R.DOUBLE_QUOTED: return Nl(e, n, r);
-		case R.LITERAL_BLOCK: return Pl(e, n, r, t.indent, t.chomping, !1);
-		case R.FOLDED_BLOCK: return Pl(e, n, r, t.indent, t.chomping, !0);
-		default: return jl(e, n, r);
+		case L.SINGLE_QUOTED: return Pl(e, n, r);
+		case L.DOUBLE_QUOTED: return Fl(e, n, r);
+		case L.LITERAL_BLOCK: return Il(e, n, r, t.indent, t.chomping, !1);
+		case L.FOLDED_BLOCK: return Il(e, n, r, t.indent, t.chomping, !0);
+		default: return Nl(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Il = {
+var Rl = {
 	filename: "",
-	schema: fl,
+	schema: ml,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, z = -1, Ll = Object.prototype.hasOwnProperty, Rl = 1, zl = 2, Bl = 3, Vl = 4, Hl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Ul = /[,\[\]{}]/, Wl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Gl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Kl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ql = RegExp(`^(?:${Gl})*$`), Jl = RegExp(`^(?:${Kl})+$`), Yl = RegExp(`^(?:!(?:${Gl})*|${Kl}(?:${Gl})*)$`), Xl = {
+}, R = -1, zl = Object.prototype.hasOwnProperty, Bl = 1, Vl = 2, Hl = 3, Ul = 4, Wl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Gl = /[,\[\]{}]/, Kl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ql = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Jl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Yl = RegExp(`^(?:${ql})*$`), Xl = RegExp(`^(?:${Jl})+$`), Zl = RegExp(`^(?:!(?:${ql})*|${Jl}(?:${ql})*)$`), Ql = {
 	filename: "",
 	maxDepth: 100
 };
-function Zl(e, t, n) {
+function $l(e, t, n) {
 	e.events.push({
-		type: L.DOCUMENT,
+		type: I.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function Ql(e, t, n, r, i, a, o) {
+function eu(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: L.SEQUENCE,
+		type: I.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3411,9 +3408,9 @@ function Ql(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function $l(e, t, n, r, i, a, o) {
+function tu(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: L.MAPPING,
+		type: I.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3422,20 +3419,20 @@ function $l(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function eu(e, t) {
+function nu(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: L.MAPPING,
+		type: I.MAPPING,
 		start: t.position,
-		anchorStart: z,
-		anchorEnd: z,
-		tagStart: z,
-		tagEnd: z,
-		style: bl.FLOW
+		anchorStart: R,
+		anchorEnd: R,
+		tagStart: R,
+		tagEnd: R,
+		style: Sl.FLOW
 	});
 }
-function tu(e, t, n, r, i, a, o, s, c = xl.CLIP, l = -1, u = !1) {
+function ru(e, t, n, r, i, a, o, s, c = Cl.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: L.SCALAR,
+		type: I.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -3448,28 +3445,28 @@ function tu(e, t, n, r, i, a, o, s, c = xl.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function nu(e, t, n) {
+function iu(e, t, n) {
 	e.events.push({
-		type: L.ALIAS,
+		type: I.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function ru(e) {
-	e.events.push({ type: L.POP });
-}
-function iu(e) {
-	tu(e, z, z, z, z, z, z, R.PLAIN);
-}
-function au() {
-	return {
-		anchorStart: z,
-		anchorEnd: z,
-		tagStart: z,
-		tagEnd: z
-	};
+function au(e) {
+	e.events.push({ type: I.POP });
 }
 function ou(e) {
+	ru(e, R, R, R, R, R, R, L.PLAIN);
+}
+function su() {
+	return {
+		anchorStart: R,
+		anchorEnd: R,
+		tagStart: R,
+		tagEnd: R
+	};
+}
+function cu(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3479,117 +3476,117 @@ function ou(e) {
 		eventsLength: e.events.length
 	};
 }
-function su(e, t) {
+function lu(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function B(e, t) {
-	yl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function z(e, t) {
+	xl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function V(e) {
+function B(e) {
 	return e === 10 || e === 13;
 }
-function cu(e) {
+function uu(e) {
 	return e === 9 || e === 32;
 }
-function lu(e) {
-	return cu(e) || V(e);
-}
-function uu(e) {
-	return e === 0 || lu(e);
-}
 function du(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return uu(e) || B(e);
 }
 function fu(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 0 || du(e);
 }
 function pu(e) {
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+}
+function mu(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function hu(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function mu(e) {
+function gu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function hu(e) {
+function _u(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function gu(e) {
+function vu(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function H(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || lu(e.input.charCodeAt(e.position - 1));
+function V(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || du(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; cu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; uu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!V(r) && r !== 0);
-		if (!V(r)) break;
-		for (gu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!B(r) && r !== 0);
+		if (!B(r)) break;
+		for (vu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function _u(e, t = e.position) {
+function yu(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || lu(n);
+		return n === 0 || du(n);
 	}
 	return !1;
 }
-function vu(e) {
+function bu(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function yu(e) {
+function xu(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (_u(e)) return !0;
+	if (yu(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = ou(e);
-	vu(e), H(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && _u(e));
-	return su(e, t), r;
+	let t = cu(e);
+	bu(e), V(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && yu(e));
+	return lu(e, t), r;
 }
-function bu(e) {
+function Su(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !B(t);) t = e.input.charCodeAt(++e.position);
 }
-function xu(e, t, n) {
-	let r = Hl.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
+function Cu(e, t, n) {
+	let r = Wl.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, z(e, "the stream contains non-printable characters"));
 }
-function Su(e, t, n) {
+function wu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== z && B(e, "duplication of a tag property");
+	t.tagStart !== R && z(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && z(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !lu(s) && !(n && du(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Wl.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Ul.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !du(s) && !(n && pu(s));) s === 33 && (a ? z(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Kl.test(o) || z(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Gl.test(l) && z(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? ql.test(l) : Jl.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Ll.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
-}
-function Cu(e, t) {
-	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== z && B(e, "duplication of an anchor property"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !lu(e.input.charCodeAt(e.position)) && !du(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
-}
-function wu(e, t) {
-	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== z || t.tagStart !== z) && B(e, "alias node should not have any properties"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !lu(e.input.charCodeAt(e.position)) && !du(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an alias node must contain at least one character"), nu(e, n, e.position), !0;
+	return l && !(i ? Yl.test(l) : Xl.test(l)) && z(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !zl.call(e.tagHandlers, o) && z(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
 function Tu(e, t) {
-	H(e, !1), e.lineIndent < t && B(e, "deficient indentation");
+	if (e.input.charCodeAt(e.position) !== 38) return !1;
+	t.anchorStart !== R && z(e, "duplication of an anchor property"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !du(e.input.charCodeAt(e.position)) && !pu(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && z(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Eu(e, t, n) {
+function Eu(e, t) {
+	if (e.input.charCodeAt(e.position) !== 42) return !1;
+	(t.anchorStart !== R || t.tagStart !== R) && z(e, "alias node should not have any properties"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !du(e.input.charCodeAt(e.position)) && !pu(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && z(e, "name of an alias node must contain at least one character"), iu(e, n, e.position), !0;
+}
+function Du(e, t) {
+	V(e, !1), e.lineIndent < t && z(e, "deficient indentation");
+}
+function Ou(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3601,13 +3598,13 @@ function Eu(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, tu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, xl.CLIP, -1, i), !0;
+			return e.position++, ru(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, Cl.CLIP, -1, i), !0;
 		}
-		V(a) ? (i = !1, Tu(e, t)) : e.position === e.lineStart && _u(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		B(a) ? (i = !1, Du(e, t)) : e.position === e.lineStart && yu(e) ? z(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? z(e, "expected valid JSON character") : e.position++;
 	}
-	B(e, "unexpected end of the stream within a single quoted scalar");
+	z(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Du(e, t, n) {
+function ku(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3615,35 +3612,35 @@ function Du(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, tu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, xl.CLIP, -1, i), !0;
+			return e.position++, ru(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, Cl.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (V(n)) Tu(e, t);
-			else if (hu(n)) e.position++;
+			if (B(n)) Du(e, t);
+			else if (_u(n)) e.position++;
 			else {
-				let t = mu(n);
-				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, pu(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
+				let t = gu(n);
+				for (t === 0 && z(e, "unknown escape sequence"); t-- > 0;) e.position++, hu(e.input.charCodeAt(e.position)) < 0 && z(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else V(a) ? (i = !1, Tu(e, t)) : e.position === e.lineStart && _u(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		} else B(a) ? (i = !1, Du(e, t)) : e.position === e.lineStart && yu(e) ? z(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? z(e, "expected valid JSON character") : e.position++;
 	}
-	B(e, "unexpected end of the stream within a double quoted scalar");
+	z(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Ou(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = xl.CLIP, a = -1, o = !1;
+function Au(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Cl.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
+	let s = r === 124 ? L.LITERAL_BLOCK : L.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = fu(n);
-		if (n === 43 || n === 45) i !== xl.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? xl.KEEP : xl.STRIP, e.position++;
-		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = mu(n);
+		if (n === 43 || n === 45) i !== Cl.CLIP && z(e, "repeat of a chomping mode identifier"), i = n === 43 ? Cl.KEEP : Cl.STRIP, e.position++;
+		else if (r >= 0) r === 0 && z(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && z(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; cu(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && bu(e), V(e.input.charCodeAt(e.position)) ? gu(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
+	for (; uu(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Su(e), B(e.input.charCodeAt(e.position)) ? vu(e) : e.input.charCodeAt(e.position) !== 0 && z(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3653,172 +3650,172 @@ function Ou(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (yu(e)) break;
-		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
+		if (xu(e)) break;
+		if (!o && l === -1 && B(i) && (u = Math.max(u, r)), !o && l === -1 && !B(i) && (i === 9 && r < t && (e.position = n + r, z(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, z(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !B(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !V(i) && l === -1 && (l = r);
+		!o && i !== 0 && !B(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !V(i) && r < a) {
+		if (i !== 0 && !B(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		bu(e), f = e.position, V(e.input.charCodeAt(e.position)) && (gu(e), f = e.position);
+		Su(e), f = e.position, B(e.input.charCodeAt(e.position)) && (vu(e), f = e.position);
 	}
-	return xu(e, d, f), tu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Cu(e, d, f), ru(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function ku(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Rl;
-	if (n === 0 || lu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || du(n)) return !1;
+function ju(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Bl;
+	if (n === 0 || du(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || pu(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (uu(t) || r && du(t)) return !1;
+		if (fu(t) || r && pu(t)) return !1;
 	}
 	return !0;
 }
-function Au(e, t, n, r) {
-	if (!ku(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Rl, c = !1;
-	for (; o !== 0 && !yu(e);) {
+function Mu(e, t, n, r) {
+	if (!ju(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Bl, c = !1;
+	for (; o !== 0 && !xu(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (uu(t) || s && du(t)) break;
+			if (fu(t) || s && pu(t)) break;
 		} else if (o === 35) {
-			if (lu(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && du(o)) break;
-		else if (V(o)) {
+			if (du(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && pu(o)) break;
+		else if (B(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (H(e, !1), e.lineIndent >= t) {
+			if (V(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		cu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		uu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (xu(e, i, a), tu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, xl.CLIP, -1, !c), !0);
+	return a !== i && (Cu(e, i, a), ru(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, Cl.CLIP, -1, !c), !0);
 }
-function ju(e, t) {
+function Nu(e, t) {
 	let n = e.line;
-	H(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
+	V(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && z(e, "deficient indentation");
 }
-function Mu(e, t, n) {
+function Pu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? $l(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.FLOW) : Ql(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		ju(e, t);
+	for (i ? tu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Sl.FLOW) : eu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Sl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Nu(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, ru(e), !0;
-		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, au(e), !0;
+		o ? n === 44 && z(e, "expected the node content, but found ','") : z(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && lu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ju(e, t));
-		let c = e.line, l = ou(e), u = Fu(e, t, Rl, !1, !0);
-		ju(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ju(e, t), i || eu(e, l), u || iu(e), Fu(e, t, Rl, !1, !0) || iu(e), ju(e, t), i || ru(e)) : i && r ? (u || iu(e), iu(e)) : i ? iu(e) : r && (eu(e, l), u || iu(e), iu(e), ru(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && du(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Nu(e, t));
+		let c = e.line, l = cu(e), u = Lu(e, t, Bl, !1, !0);
+		Nu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Nu(e, t), i || nu(e, l), u || ou(e), Lu(e, t, Bl, !1, !0) || ou(e), Nu(e, t), i || au(e)) : i && r ? (u || ou(e), ou(e)) : i ? ou(e) : r && (nu(e, l), u || ou(e), ou(e), au(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	B(e, "unexpected end of the stream within a flow collection");
+	z(e, "unexpected end of the stream within a flow collection");
 }
-function Nu(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !uu(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Ql(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.BLOCK); e.input.charCodeAt(e.position) === 45 && uu(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
+function Fu(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !fu(e.input.charCodeAt(e.position + 1))) return !1;
+	for (eu(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Sl.BLOCK); e.input.charCodeAt(e.position) === 45 && fu(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, z(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = H(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && uu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? iu(e) : Fu(e, t, Bl, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && uu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
+		let r = V(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && fu(e.input.charCodeAt(e.position + 1)) && z(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? ou(e) : Lu(e, t, Hl, !1, !0), V(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && z(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && fu(e.input.charCodeAt(e.position + 1)) && z(e, "bad indentation of a sequence entry");
 	}
-	return ru(e), !0;
+	return au(e), !0;
 }
-function Pu(e, t, n, r) {
+function Iu(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, z(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && uu(l)) o ||= ($l(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, bl.BLOCK), !0), c === 63 ? (i && iu(e), a = !0, i = !0) : (i || (iu(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && fu(l)) o ||= (tu(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Sl.BLOCK), !0), c === 63 ? (i && ou(e), a = !0, i = !0) : (i || (ou(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (iu(e), !1);
-			let t = ou(e);
-			if (!Fu(e, n, zl, !1, !0)) break;
+			i &&= (ou(e), !1);
+			let t = cu(e);
+			if (!Lu(e, n, Vl, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); cu(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), uu(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: L.MAPPING,
+				for (c = e.input.charCodeAt(e.position); uu(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), fu(c) || z(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: I.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: bl.BLOCK
+					style: Sl.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) B(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== z || r.tagStart !== z ? (su(e, t), !1) : !0;
-			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== z || r.tagStart !== z ? (su(e, t), !1) : !0;
+				else if (a) z(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== R || r.tagStart !== R ? (lu(e, t), !1) : !0;
+			} else if (a) z(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== R || r.tagStart !== R ? (lu(e, t), !1) : !0;
 		}
-		if (Fu(e, t, Vl, !0, s) && (s = !1), i || (s &&= (iu(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
+		if (Lu(e, t, Ul, !0, s) && (s = !1), i || (s &&= (ou(e), !1)), V(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) z(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && iu(e), o && ru(e), !0) : !1;
+	return a ? (i && ou(e), o && au(e), !0) : !1;
 }
-function Fu(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = au(), d = n === Vl || n === Bl, f = d, p = d;
-	if (r && H(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = ou(e);
+function Lu(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && z(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = su(), d = n === Ul || n === Hl, f = d, p = d;
+	if (r && V(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = cu(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
-			let n = ou(e), r = t + 1;
-			if (Pu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
-			su(e, n);
+		if (s && p && (u.tagStart !== R || u.anchorStart !== R) && (r === 33 || r === 38)) {
+			let n = cu(e), r = t + 1;
+			if (Iu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
+			lu(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !Su(e, u, n === Rl) && !Cu(e, u)) break;
-		l === null && (l = i), H(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !wu(e, u, n === Bl) && !Tu(e, u)) break;
+		l === null && (l = i), V(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Vl) {
-		let r = n === Rl || n === zl ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Ul) {
+		let r = n === Bl || n === Vl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Nu(e, i, u) || Pu(e, i, r, u)) || Mu(e, r, u)) c = !0;
+			if (f && (Fu(e, i, u) || Iu(e, i, r, u)) || Pu(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = ou(e), n = l.position - l.lineStart;
-					su(e, l), Pu(e, n, r, au()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : su(e, t);
+					let t = cu(e), n = l.position - l.lineStart;
+					lu(e, l), Iu(e, n, r, su()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : lu(e, t);
 				}
-				!c && (d && Ou(e, r, u) || Eu(e, r, u) || Du(e, r, u) || wu(e, u) || Au(e, r, n, u)) && (c = !0);
+				!c && (d && Au(e, r, u) || Ou(e, r, u) || ku(e, r, u) || Eu(e, u) || Mu(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Nu(e, i, u));
+		} else o === 0 && (c = f && Fu(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (tu(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
+	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (ru(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
 }
-function Iu(e) {
+function Ru(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !lu(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !du(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
-		for (; cu(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && z(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !B(e.input.charCodeAt(e.position));) {
+		for (; uu(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || B(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !lu(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !du(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (V(e.input.charCodeAt(e.position)) && gu(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
+	if (B(e.input.charCodeAt(e.position)) && vu(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && z(e, "duplication of %YAML directive"), r.length !== 1 && z(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && z(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && z(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && z(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Wl.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), Ll.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Yl.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Kl.test(t) || z(e, "ill-formed tag handle (first argument) of the TAG directive"), zl.call(e.tagHandlers, t) && z(e, `there is a previously declared suffix for "${t}" tag handle`), Zl.test(n) || z(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3826,31 +3823,31 @@ function Iu(e) {
 	}
 	return !0;
 }
-function Lu(e) {
+function zu(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (H(e, !0); Iu(e);) t = !0, H(e, !0);
+	for (V(e, !0); Ru(e);) t = !0, V(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && uu(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && fu(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, H(e, !0), i = e.line > t;
-	} else t && B(e, "directives end mark is expected");
+		e.position += 3, V(e, !0), i = e.line > t;
+	} else t && z(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && _u(e)) {
-		e.position += 3, H(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && yu(e)) {
+		e.position += 3, V(e, !0);
 		return;
 	}
-	if (Zl(e, n, !1), Fu(e, e.lineIndent - 1, Vl, !1, i, i) || iu(e), H(e, !0), e.position === e.lineStart && _u(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if ($l(e, n, !1), Lu(e, e.lineIndent - 1, Ul, !1, i, i) || ou(e), V(e, !0), e.position === e.lineStart && yu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
+		e.position += 3, V(e, !0), e.line === t && e.position < e.length && z(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === L.DOCUMENT && (o.explicitEnd = r), ru(e), !r && e.position < e.length && !yu(e) && B(e, "end of the stream or a document separator is expected");
+	o?.type === I.DOCUMENT && (o.explicitEnd = r), au(e), !r && e.position < e.length && !xu(e) && z(e, "end of the stream or a document separator is expected");
 }
-function Ru(e, t) {
+function Bu(e, t) {
 	let n = e.length, r = {
-		...Xl,
+		...Ql,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3864,53 +3861,53 @@ function Ru(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && yl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (vu(r), H(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && xl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (bu(r), V(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Lu(r), r.position === e && B(r, "can not read a document");
+		zu(r), r.position === e && z(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Xl,
-	...Il
+	...Ql,
+	...Rl
 });
-function zu(e, t) {
+function Vu(e, t) {
 	return !!(e & 1 << t);
 }
-var Bu = {
-	applyQuoteFlowKeysOption: Hu,
-	doubleQuoteForInvisibles: Uu,
-	doubleQuoteWhitespaceOnly: Wu,
-	applyForceQuotesOption: Gu,
-	tryLongOrMultilineAsBlock: Ku,
-	quoteInvalidPlain: qu,
-	fallbackToDoubleQuoted: Ju
+var Hu = {
+	applyQuoteFlowKeysOption: Wu,
+	doubleQuoteForInvisibles: Gu,
+	doubleQuoteWhitespaceOnly: Ku,
+	applyForceQuotesOption: qu,
+	tryLongOrMultilineAsBlock: Ju,
+	quoteInvalidPlain: Yu,
+	fallbackToDoubleQuoted: Xu
 };
-function Vu(e) {
-	return e.presenterOptions.quoteStyle === "single" && zu(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
-}
-function Hu(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
-}
 function Uu(e) {
-	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && Vu(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
 }
 function Wu(e) {
-	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
 }
 function Gu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : Vu(e)));
+	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
 }
 function Ku(e) {
-	if (e.style !== R.PLAIN || e.isKey) return;
+	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
+}
+function qu(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : Uu(e)));
+}
+function Ju(e) {
+	if (e.style !== L.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!zu(e.allowedStylesMask, R.LITERAL_BLOCK)) {
-		n && (e.style = R.DOUBLE_QUOTED);
+	if (!Vu(e.allowedStylesMask, L.LITERAL_BLOCK)) {
+		n && (e.style = L.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = R.LITERAL_BLOCK);
+		n && (e.style = L.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3921,22 +3918,22 @@ function Ku(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
+	o ? e.style = L.FOLDED_BLOCK : n && (e.style = L.LITERAL_BLOCK);
 }
-function qu(e) {
-	e.style === R.PLAIN && !zu(e.allowedStylesMask, R.PLAIN) && (e.style = Vu(e));
+function Yu(e) {
+	e.style === L.PLAIN && !Vu(e.allowedStylesMask, L.PLAIN) && (e.style = Uu(e));
 }
-function Ju(e) {
-	zu(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
+function Xu(e) {
+	Vu(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
 }
-var Yu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Xu = "[\\n\\r]", Zu = "\\uFEFF", Qu = "[ \\t]", $u = `(?:(?!(?:${Xu}|${Zu}))${Yu})`, ed = `(?:(?!${Qu})${$u})`, td = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", nd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", rd = "[,\\[\\]{}]", id = ed, ad = `(?:(?!${rd})${ed})`, od = `(?:(?:(?!${nd})${ed})|[?:-](?=${id}))`, sd = `(?:(?:(?!${nd})${ed})|[?:-](?=${ad}))`, cd = `(?:(?:(?![:#])${id})|:(?=${id}))#*`, ld = `(?:(?:(?![:#])${ad})|:(?=${ad}))#*`, ud = `(?:${Qu}*${cd})*`, dd = `(?:${Qu}*${ld})*`, fd = `${od}#*${ud}`, pd = `${sd}#*${dd}`, md = fd, hd = pd, gd = `\\n+${cd}${ud}`, _d = `\\n+${ld}${dd}`, vd = `${fd}(?:${gd})*`, yd = `${pd}(?:${_d})*`;
-RegExp(`^(?:${vd})$`, "u"), RegExp(`^(?:${yd})$`, "u"), RegExp(`^(?:${md})$`, "u"), RegExp(`^(?:${hd})$`, "u"), RegExp(`^(?:${td})*$`, "u"), RegExp(`^(?:${td}|\\n)*$`, "u"), RegExp(`^(?:${$u}|\\n)*$`, "u"), Object.keys(Bu).map((e) => Reflect.get(Bu, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, bl.BLOCK, bl.FLOW, xl.CLIP, xl.STRIP, xl.KEEP;
+var Zu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Qu = "[\\n\\r]", $u = "\\uFEFF", ed = "[ \\t]", td = `(?:(?!(?:${Qu}|${$u}))${Zu})`, nd = `(?:(?!${ed})${td})`, rd = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", id = "[-?:,\\[\\]{}#&*!|>'\"%@`]", ad = "[,\\[\\]{}]", od = nd, sd = `(?:(?!${ad})${nd})`, cd = `(?:(?:(?!${id})${nd})|[?:-](?=${od}))`, ld = `(?:(?:(?!${id})${nd})|[?:-](?=${sd}))`, ud = `(?:(?:(?![:#])${od})|:(?=${od}))#*`, dd = `(?:(?:(?![:#])${sd})|:(?=${sd}))#*`, fd = `(?:${ed}*${ud})*`, pd = `(?:${ed}*${dd})*`, md = `${cd}#*${fd}`, hd = `${ld}#*${pd}`, gd = md, _d = hd, vd = `\\n+${ud}${fd}`, yd = `\\n+${dd}${pd}`, bd = `${md}(?:${vd})*`, xd = `${hd}(?:${yd})*`;
+RegExp(`^(?:${bd})$`, "u"), RegExp(`^(?:${xd})$`, "u"), RegExp(`^(?:${gd})$`, "u"), RegExp(`^(?:${_d})$`, "u"), RegExp(`^(?:${rd})*$`, "u"), RegExp(`^(?:${rd}|\\n)*$`, "u"), RegExp(`^(?:${td}|\\n)*$`, "u"), Object.keys(Hu).map((e) => Reflect.get(Hu, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, Sl.BLOCK, Sl.FLOW, Cl.CLIP, Cl.STRIP, Cl.KEEP;
 // src/manifest/read/cursor.ts
-var bd = class extends Error {};
-function U(e) {
-	if (!e) throw new bd();
+var Sd = class extends Error {};
+function H(e) {
+	if (!e) throw new Sd();
 }
-var xd = class {
+var Cd = class {
 	text;
 	at = 0;
 	column = 0;
@@ -3952,7 +3949,7 @@ var xd = class {
 		return this.text.charCodeAt(this.at) === e.charCodeAt(0);
 	}
 	take(e) {
-		U(this.sees(e)), this.at += 1;
+		H(this.sees(e)), this.at += 1;
 	}
 	spaces() {
 		let e = this.at;
@@ -3971,10 +3968,10 @@ var xd = class {
 		} else if (!this.lineBreak()) return;
 	}
 	toCompact() {
-		U(this.spaces() > 0), this.column = this.at - this.lineStart;
+		H(this.spaces() > 0), this.column = this.at - this.lineStart;
 	}
 	inFlow(e) {
-		this.lineEnds() ? (this.toContent(), U(this.column > e && this.comments === -1)) : this.spaces();
+		this.lineEnds() ? (this.toContent(), H(this.column > e && this.comments === -1)) : this.spaces();
 	}
 	lineBreak() {
 		let e = this.text.charCodeAt(this.at);
@@ -3986,16 +3983,16 @@ var xd = class {
 	}
 };
 // src/manifest/read/events.ts
-const Sd = 2 ** 15, Cd = /.*\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-var wd = class {
+const wd = 2 ** 15, Td = /.*\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+var Ed = class {
 	text;
 	piece;
 	list;
 	events = [];
 	position = 0;
 	end = 0;
-	constructor(e, t = Sd) {
-		this.text = e, this.piece = t, this.list = e.length > t ? Td(e) : void 0;
+	constructor(e, t = wd) {
+		this.text = e, this.piece = t, this.list = e.length > t ? Dd(e) : void 0;
 	}
 	next() {
 		let e = this.peek();
@@ -4008,92 +4005,92 @@ var wd = class {
 	load() {
 		let { text: e, end: t } = this, n = this.list ? e.indexOf(this.list.item, Math.max(t + this.piece, this.list.first)) : -1;
 		this.end = n === -1 ? e.length : n + 1;
-		let r = Ru(e.slice(t, this.end), {});
+		let r = Bu(e.slice(t, this.end), {});
 		if (t > 0) {
 			let [e, n] = r.splice(0, 2);
-			U(e?.type === L.DOCUMENT && !e.explicitStart && !e.explicitEnd), U(n?.type === L.SEQUENCE && Od(n) && kd(n));
-			for (let e of r) Ed(e, t);
-			r.push({ type: L.POP });
+			H(e?.type === I.DOCUMENT && !e.explicitStart && !e.explicitEnd), H(n?.type === I.SEQUENCE && Ad(n) && jd(n));
+			for (let e of r) Od(e, t);
+			r.push({ type: I.POP });
 		}
 		if (this.end < e.length) {
 			let e = r.splice(-3);
-			U(e.length === 3 && e.every(({ type: e }) => e === L.POP));
+			H(e.length === 3 && e.every(({ type: e }) => e === I.POP));
 		}
 		return r;
 	}
 };
-function Td(e) {
+function Dd(e) {
 	let t;
 	for (let { index: n } of e.matchAll(/^[^\s#-]/gm)) t = n;
 	if (t === void 0) return;
-	Cd.lastIndex = t;
-	let [, n] = Cd.exec(e) ?? [];
+	Td.lastIndex = t;
+	let [, n] = Td.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Cd.lastIndex
+		first: Td.lastIndex
 	};
 }
-function Ed(e, t) {
+function Od(e, t) {
 	"start" in e && (e.start += t), "valueStart" in e && (e.valueStart += e.valueStart < 0 ? 0 : t, e.valueEnd += e.valueEnd < 0 ? 0 : t);
 }
-function Dd(e) {
-	return e.type === L.MAPPING || e.type === L.SEQUENCE;
+function kd(e) {
+	return e.type === I.MAPPING || e.type === I.SEQUENCE;
 }
-function Od(e) {
-	return Dd(e) && e.style === bl.BLOCK;
+function Ad(e) {
+	return kd(e) && e.style === Sl.BLOCK;
 }
-function kd({ anchorStart: e, tagStart: t }) {
+function jd({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // node_modules/yaml/browser/dist/nodes/identity.js
-const Ad = Symbol.for("yaml.alias"), jd = Symbol.for("yaml.document"), Md = Symbol.for("yaml.map"), Nd = Symbol.for("yaml.pair"), Pd = Symbol.for("yaml.scalar"), Fd = Symbol.for("yaml.seq"), Id = Symbol.for("yaml.node.type"), Ld = (e) => !!e && typeof e == "object" && e[Id] === Ad, Rd = (e) => !!e && typeof e == "object" && e[Id] === jd, zd = (e) => !!e && typeof e == "object" && e[Id] === Md, W = (e) => !!e && typeof e == "object" && e[Id] === Nd, G = (e) => !!e && typeof e == "object" && e[Id] === Pd, Bd = (e) => !!e && typeof e == "object" && e[Id] === Fd;
-function K(e) {
-	if (e && typeof e == "object") switch (e[Id]) {
-		case Md:
-		case Fd: return !0;
+const Md = Symbol.for("yaml.alias"), Nd = Symbol.for("yaml.document"), Pd = Symbol.for("yaml.map"), Fd = Symbol.for("yaml.pair"), Id = Symbol.for("yaml.scalar"), Ld = Symbol.for("yaml.seq"), Rd = Symbol.for("yaml.node.type"), zd = (e) => !!e && typeof e == "object" && e[Rd] === Md, Bd = (e) => !!e && typeof e == "object" && e[Rd] === Nd, Vd = (e) => !!e && typeof e == "object" && e[Rd] === Pd, U = (e) => !!e && typeof e == "object" && e[Rd] === Fd, W = (e) => !!e && typeof e == "object" && e[Rd] === Id, Hd = (e) => !!e && typeof e == "object" && e[Rd] === Ld;
+function G(e) {
+	if (e && typeof e == "object") switch (e[Rd]) {
+		case Pd:
+		case Ld: return !0;
 	}
 	return !1;
 }
-function q(e) {
-	if (e && typeof e == "object") switch (e[Id]) {
-		case Ad:
+function K(e) {
+	if (e && typeof e == "object") switch (e[Rd]) {
 		case Md:
 		case Pd:
-		case Fd: return !0;
+		case Id:
+		case Ld: return !0;
 	}
 	return !1;
 }
-const Vd = (e) => (G(e) || K(e)) && !!e.anchor, Hd = Symbol("break visit"), Ud = Symbol("skip children"), Wd = Symbol("remove node");
-function Gd(e, t) {
-	let n = qd(t);
-	Rd(e) ? Kd(null, e.contents, n, Object.freeze([e])) === Wd && (e.contents = null) : Kd(null, e, n, Object.freeze([]));
+const Ud = (e) => (W(e) || G(e)) && !!e.anchor, Wd = Symbol("break visit"), Gd = Symbol("skip children"), Kd = Symbol("remove node");
+function qd(e, t) {
+	let n = Yd(t);
+	Bd(e) ? Jd(null, e.contents, n, Object.freeze([e])) === Kd && (e.contents = null) : Jd(null, e, n, Object.freeze([]));
 }
-Gd.BREAK = Hd, Gd.SKIP = Ud, Gd.REMOVE = Wd;
-function Kd(e, t, n, r) {
-	let i = Jd(e, t, n, r);
-	if (q(i) || W(i)) return Yd(e, r, i), Kd(e, i, n, r);
+qd.BREAK = Wd, qd.SKIP = Gd, qd.REMOVE = Kd;
+function Jd(e, t, n, r) {
+	let i = Xd(e, t, n, r);
+	if (K(i) || U(i)) return Zd(e, r, i), Jd(e, i, n, r);
 	if (typeof i != "symbol") {
-		if (K(t)) {
+		if (G(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = Kd(e, t.items[e], n, r);
+				let i = Jd(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === Hd) return Hd;
-				else i === Wd && (t.items.splice(e, 1), --e);
+				else if (i === Wd) return Wd;
+				else i === Kd && (t.items.splice(e, 1), --e);
 			}
-		} else if (W(t)) {
+		} else if (U(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = Kd("key", t.key, n, r);
-			if (e === Hd) return Hd;
-			e === Wd && (t.key = null);
-			let i = Kd("value", t.value, n, r);
-			if (i === Hd) return Hd;
-			i === Wd && (t.value = null);
+			let e = Jd("key", t.key, n, r);
+			if (e === Wd) return Wd;
+			e === Kd && (t.key = null);
+			let i = Jd("value", t.value, n, r);
+			if (i === Wd) return Wd;
+			i === Kd && (t.value = null);
 		}
 	}
 	return i;
 }
-function qd(e) {
+function Yd(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -4108,34 +4105,34 @@ function qd(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function Jd(e, t, n, r) {
+function Xd(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (zd(t)) return n.Map?.(e, t, r);
-	if (Bd(t)) return n.Seq?.(e, t, r);
-	if (W(t)) return n.Pair?.(e, t, r);
-	if (G(t)) return n.Scalar?.(e, t, r);
-	if (Ld(t)) return n.Alias?.(e, t, r);
+	if (Vd(t)) return n.Map?.(e, t, r);
+	if (Hd(t)) return n.Seq?.(e, t, r);
+	if (U(t)) return n.Pair?.(e, t, r);
+	if (W(t)) return n.Scalar?.(e, t, r);
+	if (zd(t)) return n.Alias?.(e, t, r);
 }
-function Yd(e, t, n) {
+function Zd(e, t, n) {
 	let r = t[t.length - 1];
-	if (K(r)) r.items[e] = n;
-	else if (W(r)) e === "key" ? r.key = n : r.value = n;
-	else if (Rd(r)) r.contents = n;
+	if (G(r)) r.items[e] = n;
+	else if (U(r)) e === "key" ? r.key = n : r.value = n;
+	else if (Bd(r)) r.contents = n;
 	else {
-		let e = Ld(r) ? "alias" : "scalar";
+		let e = zd(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Xd = {
+const Qd = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, Zd = (e) => e.replace(/[!,[\]{}]/g, (e) => Xd[e]);
-var Qd = class e {
+}, $d = (e) => e.replace(/[!,[\]{}]/g, (e) => Qd[e]);
+var ef = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -4198,57 +4195,57 @@ var Qd = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Zd(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + $d(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
-		if (e && n.length > 0 && q(e.contents)) {
+		if (e && n.length > 0 && K(e.contents)) {
 			let t = {};
-			Gd(e.contents, (e, n) => {
-				q(n) && n.tag && (t[n.tag] = !0);
+			qd(e.contents, (e, n) => {
+				K(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
 		for (let [i, a] of n) i === "!!" && a === "tag:yaml.org,2002:" || e && !r.some((e) => e.startsWith(a)) || t.push(`%TAG ${i} ${a}`);
 		return t.join("\n");
 	}
 };
-Qd.defaultYaml = {
+ef.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, Qd.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, ef.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function $d(e) {
+function tf(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function ef(e) {
+function nf(e) {
 	let t = new Set();
-	return Gd(e, { Value(e, n) {
+	return qd(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function tf(e, t) {
+function rf(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function nf(e, t) {
+function af(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= ef(e);
-			let a = tf(t, i);
+			n.push(r), i ??= nf(e);
+			let a = rf(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
 			for (let e of n) {
 				let t = r.get(e);
-				if (typeof t == "object" && t.anchor && (G(t.node) || K(t.node))) t.node.anchor = t.anchor;
+				if (typeof t == "object" && t.anchor && (W(t.node) || G(t.node))) t.node.anchor = t.anchor;
 				else {
 					let t = Error("Failed to resolve repeated object (this should not happen)");
 					throw t.source = e, t;
@@ -4259,32 +4256,32 @@ function nf(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function rf(e, t, n, r) {
+function of(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = rf(e, r, String(t), n);
+			let n = r[t], i = of(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = rf(e, r, t, n);
+			let n = r.get(t), i = of(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = rf(e, r, t, t);
+			let n = of(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = rf(e, r, t, n);
+			let i = of(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function af(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => af(e, String(t), n));
+function sf(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => sf(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !Vd(e)) return e.toJSON(t, n);
+		if (!n || !Ud(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -4299,16 +4296,16 @@ function af(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var of = class {
+var cf = class {
 	constructor(e) {
-		Object.defineProperty(this, Id, { value: e });
+		Object.defineProperty(this, Rd, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!Rd(e)) throw TypeError("A document argument is required");
+		if (!Bd(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -4316,21 +4313,21 @@ var of = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = af(this, "", a);
+		}, o = sf(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? rf(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? of(i, { "": o }, "", o) : o;
 	}
-}, sf = class extends of {
+}, lf = class extends cf {
 	constructor(e) {
-		super(Ad), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(Md), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Gd(e, { Node: (e, t) => {
-			(Ld(t) || Vd(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], qd(e, { Node: (e, t) => {
+			(zd(t) || Ud(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -4339,8 +4336,8 @@ var of = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (af(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = cf(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (sf(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = uf(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -4356,7 +4353,7 @@ var of = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if ($d(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (tf(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -4365,40 +4362,40 @@ var of = class {
 		return r;
 	}
 };
-function cf(e, t, n) {
-	if (Ld(t)) {
+function uf(e, t, n) {
+	if (zd(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
-	if (K(t)) {
+	if (G(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = cf(e, i, n);
+			let t = uf(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
-	if (W(t)) {
-		let r = cf(e, t.key, n), i = cf(e, t.value, n);
+	if (U(t)) {
+		let r = uf(e, t.key, n), i = uf(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const lf = (e) => !e || typeof e != "function" && typeof e != "object";
-var J = class extends of {
+const df = (e) => !e || typeof e != "function" && typeof e != "object";
+var q = class extends cf {
 	constructor(e) {
-		super(Pd), this.value = e;
+		super(Id), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : af(this.value, e, t);
+		return t?.keep ? this.value : sf(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
-J.BLOCK_FOLDED = "BLOCK_FOLDED", J.BLOCK_LITERAL = "BLOCK_LITERAL", J.PLAIN = "PLAIN", J.QUOTE_DOUBLE = "QUOTE_DOUBLE", J.QUOTE_SINGLE = "QUOTE_SINGLE";
-function uf(e, t, n) {
+q.BLOCK_FOLDED = "BLOCK_FOLDED", q.BLOCK_LITERAL = "BLOCK_LITERAL", q.PLAIN = "PLAIN", q.QUOTE_DOUBLE = "QUOTE_DOUBLE", q.QUOTE_SINGLE = "QUOTE_SINGLE";
+function ff(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -4406,36 +4403,36 @@ function uf(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function df(e, t, n) {
-	if (Rd(e) && (e = e.contents), q(e)) return e;
-	if (W(e)) {
-		let t = n.schema[Md].createNode?.(n.schema, null, n);
+function pf(e, t, n) {
+	if (Bd(e) && (e = e.contents), K(e)) return e;
+	if (U(e)) {
+		let t = n.schema[Pd].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new sf(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new lf(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = uf(e, t, o.tags);
+	let l = ff(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
-			let t = new J(e);
+			let t = new q(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[Md] : Symbol.iterator in Object(e) ? o[Fd] : o[Md];
+		l = e instanceof Map ? o[Pd] : Symbol.iterator in Object(e) ? o[Ld] : o[Pd];
 	}
 	a && (a(l), delete n.onTagObj);
-	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new J(e);
+	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new q(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function ff(e, t, n) {
+function mf(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4444,7 +4441,7 @@ function ff(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return df(r, void 0, {
+	return pf(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4454,8 +4451,8 @@ function ff(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const pf = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var mf = class extends of {
+const hf = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var gf = class extends cf {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4466,14 +4463,14 @@ var mf = class extends of {
 	}
 	clone(e) {
 		let t = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-		return e && (t.schema = e), t.items = t.items.map((t) => q(t) || W(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
+		return e && (t.schema = e), t.items = t.items.map((t) => K(t) || U(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (pf(e)) this.add(t);
+		if (hf(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
-			if (K(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, ff(this.schema, r, t));
+			if (G(i)) i.addIn(r, t);
+			else if (i === void 0 && this.schema) this.set(n, mf(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4481,44 +4478,44 @@ var mf = class extends of {
 		let [t, ...n] = e;
 		if (n.length === 0) return this.delete(t);
 		let r = this.get(t, !0);
-		if (K(r)) return r.deleteIn(n);
+		if (G(r)) return r.deleteIn(n);
 		throw Error(`Expected YAML collection at ${t}. Remaining path: ${n}`);
 	}
 	getIn(e, t) {
 		let [n, ...r] = e, i = this.get(n, !0);
-		return r.length === 0 ? !t && G(i) ? i.value : i : K(i) ? i.getIn(r, t) : void 0;
+		return r.length === 0 ? !t && W(i) ? i.value : i : G(i) ? i.getIn(r, t) : void 0;
 	}
 	hasAllNullValues(e) {
 		return this.items.every((t) => {
-			if (!W(t)) return !1;
+			if (!U(t)) return !1;
 			let n = t.value;
-			return n == null || e && G(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
+			return n == null || e && W(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
 		});
 	}
 	hasIn(e) {
 		let [t, ...n] = e;
 		if (n.length === 0) return this.has(t);
 		let r = this.get(t, !0);
-		return K(r) ? r.hasIn(n) : !1;
+		return G(r) ? r.hasIn(n) : !1;
 	}
 	setIn(e, t) {
 		let [n, ...r] = e;
 		if (r.length === 0) this.set(n, t);
 		else {
 			let e = this.get(n, !0);
-			if (K(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, ff(this.schema, r, t));
+			if (G(e)) e.setIn(r, t);
+			else if (e === void 0 && this.schema) this.set(n, mf(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const hf = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function gf(e, t) {
+const _f = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function vf(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const _f = (e, t, n) => e.endsWith("\n") ? gf(n, t) : n.includes("\n") ? "\n" + gf(n, t) : (e.endsWith(" ") ? "" : " ") + n, vf = "flow";
-function yf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const yf = (e, t, n) => e.endsWith("\n") ? vf(n, t) : n.includes("\n") ? "\n" + vf(n, t) : (e.endsWith(" ") ? "" : " ") + n, bf = "flow";
+function xf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4526,7 +4523,7 @@ function yf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = bf(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = Sf(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4543,7 +4540,7 @@ function yf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = bf(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = Sf(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4570,7 +4567,7 @@ function yf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function bf(e, t, n) {
+function Sf(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4582,12 +4579,12 @@ function bf(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const xf = (e, t) => ({
+const Cf = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), Sf = (e) => /^(%|---|\.\.\.)/m.test(e);
-function Cf(e, t, n) {
+}), wf = (e) => /^(%|---|\.\.\.)/m.test(e);
+function Tf(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4597,10 +4594,10 @@ function Cf(e, t, n) {
 	}
 	return !0;
 }
-function wf(e, t) {
+function Ef(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Sf(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (wf(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4645,32 +4642,32 @@ function wf(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : yf(o, a, "quoted", xf(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : xf(o, a, "quoted", Cf(t, !1));
 }
-function Tf(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return wf(e, t);
-	let n = t.indent || (Sf(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : yf(r, n, vf, xf(t, !1));
+function Df(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Ef(e, t);
+	let n = t.indent || (wf(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : xf(r, n, bf, Cf(t, !1));
 }
-function Ef(e, t) {
+function Of(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = wf;
+	if (n === !1) r = Ef;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? Tf : i && !t ? wf : n ? Tf : wf;
+		r = t && !i ? Df : i && !t ? Ef : n ? Df : Ef;
 	}
 	return r(e, t);
 }
-let Df;
+let kf;
 try {
-	Df = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	kf = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	Df = /\n+(?!\n|$)/g;
+	kf = /\n+(?!\n|$)/g;
 }
-function Of({ comment: e, type: t, value: n }, r, i, a) {
+function Af({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return Ef(n, r);
-	let l = r.indent || (r.forceBlockIndent || Sf(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !Cf(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return Of(n, r);
+	let l = r.indent || (r.forceBlockIndent || wf(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === q.BLOCK_FOLDED ? !1 : t === q.BLOCK_LITERAL || !Tf(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4678,7 +4675,7 @@ function Of({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Df, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(kf, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4690,41 +4687,41 @@ function Of({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = xf(r, !0);
-		o !== "folded" && t !== J.BLOCK_FOLDED && (a.onOverflow = () => {
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = Cf(r, !0);
+		o !== "folded" && t !== q.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = yf(`${v}${e}${p}`, l, "block", a);
+		let s = xf(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function kf(e, t, n, r) {
+function jf(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Ef(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Ef(a, t) : Of(e, t, n, r);
-	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return Of(e, t, n, r);
-	if (Sf(a)) {
-		if (c === "") return t.forceBlockIndent = !0, Of(e, t, n, r);
-		if (s && c === l) return Ef(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Of(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Of(a, t) : Af(e, t, n, r);
+	if (!s && !u && i !== q.PLAIN && a.includes("\n")) return Af(e, t, n, r);
+	if (wf(a)) {
+		if (c === "") return t.forceBlockIndent = !0, Af(e, t, n, r);
+		if (s && c === l) return Of(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return Ef(a, t);
+		if (r.some(e) || n?.some(e)) return Of(a, t);
 	}
-	return s ? d : yf(d, c, vf, xf(t, !1));
+	return s ? d : xf(d, c, bf, Cf(t, !1));
 }
-function Af(e, t, n, r) {
+function Mf(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
-	s !== J.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = J.QUOTE_DOUBLE);
+	s !== q.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = q.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
-			case J.BLOCK_FOLDED:
-			case J.BLOCK_LITERAL: return i || a ? Ef(o.value, t) : Of(o, t, n, r);
-			case J.QUOTE_DOUBLE: return wf(o.value, t);
-			case J.QUOTE_SINGLE: return Tf(o.value, t);
-			case J.PLAIN: return kf(o, t, n, r);
+			case q.BLOCK_FOLDED:
+			case q.BLOCK_LITERAL: return i || a ? Of(o.value, t) : Af(o, t, n, r);
+			case q.QUOTE_DOUBLE: return Ef(o.value, t);
+			case q.QUOTE_SINGLE: return Df(o.value, t);
+			case q.PLAIN: return jf(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4735,10 +4732,10 @@ function Af(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function jf(e, t) {
+function Nf(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: hf,
+		commentString: _f,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4775,13 +4772,13 @@ function jf(e, t) {
 		options: n
 	};
 }
-function Mf(e, t) {
+function Pf(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
 	}
 	let n, r;
-	if (G(t)) {
+	if (W(t)) {
 		r = t.value;
 		let i = e.filter((e) => e.identify?.(r));
 		if (i.length > 1) {
@@ -4796,59 +4793,59 @@ function Mf(e, t) {
 	}
 	return n;
 }
-function Nf(e, t, { anchors: n, doc: r }) {
+function Ff(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
-	let i = [], a = (G(e) || K(e)) && e.anchor;
-	a && $d(a) && (n.add(a), i.push(`&${a}`));
+	let i = [], a = (W(e) || G(e)) && e.anchor;
+	a && tf(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function Pf(e, t, n, r) {
-	if (W(e)) return e.toString(t, n, r);
-	if (Ld(e)) {
+function If(e, t, n, r) {
+	if (U(e)) return e.toString(t, n, r);
+	if (zd(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
-	let i, a = q(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= Mf(t.doc.schema.tags, a);
-	let o = Nf(a, i, t);
+	let i, a = K(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
+	i ??= Pf(t.doc.schema.tags, a);
+	let o = Ff(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? Af(a, t, n, r) : a.toString(t, n, r);
-	return o ? G(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : W(a) ? Mf(a, t, n, r) : a.toString(t, n, r);
+	return o ? W(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function Ff({ key: e, value: t }, n, r, i) {
-	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = q(e) && e.comment || null;
+function Lf({ key: e, value: t }, n, r, i) {
+	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = K(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
-		if (K(e) || !q(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
+		if (G(e) || !K(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
 	}
-	let p = !d && (!e || f && t == null && !n.inFlow || K(e) || (G(e) ? e.type === J.BLOCK_FOLDED || e.type === J.BLOCK_LITERAL : typeof e == "object"));
+	let p = !d && (!e || f && t == null && !n.inFlow || G(e) || (W(e) ? e.type === q.BLOCK_FOLDED || e.type === q.BLOCK_LITERAL : typeof e == "object"));
 	n = Object.assign({}, n, {
 		allNullValues: !1,
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = Pf(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = If(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += _f(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += _f(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += _f(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += yf(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += yf(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += yf(g, n.indent, l(f))));
 	let _, v, y;
-	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Bd(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = Pf(t, n, () => b = !0, () => h = !0), S = " ";
+	K(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && W(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Hd(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = If(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${gf(e, n.indent)}`;
+			S += `\n${vf(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
-	} else if (!p && K(t)) {
+	} else if (!p && G(t)) {
 		let e = x[0], r = x.indexOf("\n"), i = r !== -1, a = n.inFlow ?? t.flow ?? t.items.length === 0;
 		if (i || !a) {
 			let t = !1;
@@ -4859,30 +4856,30 @@ function Ff({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += _f(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += yf(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function If(e, t) {
+function Rf(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const Lf = {
+const zf = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: zf }),
+	resolve: () => Object.assign(new q(Symbol("<<")), { addToJSMap: Vf }),
 	stringify: () => "<<"
-}, Rf = (e, t) => (Lf.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && Lf.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Lf.tag && e.default);
-function zf(e, t, n) {
-	let r = Vf(e, n);
-	if (Bd(r)) for (let n of r.items) Bf(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) Bf(e, t, n);
-	else Bf(e, t, r);
+}, Bf = (e, t) => (zf.identify(t) || W(t) && (!t.type || t.type === q.PLAIN) && zf.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === zf.tag && e.default);
+function Vf(e, t, n) {
+	let r = Uf(e, n);
+	if (Hd(r)) for (let n of r.items) Hf(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) Hf(e, t, n);
+	else Hf(e, t, r);
 }
-function Bf(e, t, n) {
-	let r = Vf(e, n);
-	if (!zd(r)) throw Error("Merge sources must be maps or map aliases");
+function Hf(e, t, n) {
+	let r = Uf(e, n);
+	if (!Vd(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4892,19 +4889,19 @@ function Bf(e, t, n) {
 	});
 	return t;
 }
-function Vf(e, t) {
-	return e && Ld(t) ? t.resolve(e.doc, e) : t;
+function Uf(e, t) {
+	return e && zd(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function Hf(e, t, { key: n, value: r }) {
-	if (q(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (Rf(e, n)) zf(e, t, r);
+function Wf(e, t, { key: n, value: r }) {
+	if (K(n) && n.addToJSMap) n.addToJSMap(e, t, r);
+	else if (Bf(e, n)) Vf(e, t, r);
 	else {
-		let i = af(n, "", e);
-		if (t instanceof Map) t.set(i, af(r, i, e));
+		let i = sf(n, "", e);
+		if (t instanceof Map) t.set(i, sf(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = Uf(n, i, e), o = af(r, a, e);
+			let a = Gf(n, i, e), o = sf(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4915,61 +4912,61 @@ function Hf(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function Uf(e, t, n) {
+function Gf(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
-	if (q(e) && n?.doc) {
-		let t = jf(n.doc, {});
+	if (K(e) && n?.doc) {
+		let t = Nf(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), If(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), Rf(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function Wf(e, t, n) {
-	return new Gf(df(e, void 0, n), df(t, void 0, n));
+function Kf(e, t, n) {
+	return new qf(pf(e, void 0, n), pf(t, void 0, n));
 }
-var Gf = class e {
+var qf = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, Id, { value: Nd }), this.key = e, this.value = t;
+		Object.defineProperty(this, Rd, { value: Fd }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
-		return q(n) && (n = n.clone(t)), q(r) && (r = r.clone(t)), new e(n, r);
+		return K(n) && (n = n.clone(t)), K(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return Hf(t, t?.mapAsMap ? new Map() : {}, this);
+		return Wf(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? Ff(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? Lf(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function Kf(e, t, n) {
-	return (t.inFlow ?? e.flow ? Jf : qf)(e, t, n);
+function Jf(e, t, n) {
+	return (t.inFlow ?? e.flow ? Xf : Yf)(e, t, n);
 }
-function qf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function Yf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (q(i)) !d && i.spaceBefore && f.push(""), Yf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
-		else if (W(i)) {
-			let e = q(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), Yf(n, f, e.commentBefore, d));
+		if (K(i)) !d && i.spaceBefore && f.push(""), Zf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		else if (U(i)) {
+			let e = K(i.key) ? i.key : null;
+			e && (!d && e.spaceBefore && f.push(""), Zf(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = Pf(i, u, () => o = null, () => d = !0);
-		o && (s += _f(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = If(i, u, () => o = null, () => d = !0);
+		o && (s += yf(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4980,9 +4977,9 @@ function qf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + gf(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + vf(l(e), c), s && s()) : d && o && o(), p;
 }
-function Jf({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function Xf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4992,16 +4989,16 @@ function Jf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (q(i)) i.spaceBefore && d.push(""), Yf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
-		else if (W(i)) {
-			let e = q(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), Yf(t, d, e.commentBefore, !1), e.comment && (l = !0));
-			let n = q(i.value) ? i.value : null;
+		if (K(i)) i.spaceBefore && d.push(""), Zf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		else if (U(i)) {
+			let e = K(i.key) ? i.key : null;
+			e && (e.spaceBefore && d.push(""), Zf(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			let n = K(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = Pf(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += _f(o, r, s(a))), d.push(o), u = d.length;
+		let o = If(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += yf(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -5016,29 +5013,29 @@ function Jf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function Yf({ indent: e, options: { commentString: t } }, n, r, i) {
+function Zf({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = gf(t(r), e);
+		let i = vf(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function Xf(e, t) {
-	let n = G(t) ? t.value : t;
-	for (let r of e) if (W(r) && (r.key === t || r.key === n || G(r.key) && r.key.value === n)) return r;
+function Qf(e, t) {
+	let n = W(t) ? t.value : t;
+	for (let r of e) if (U(r) && (r.key === t || r.key === n || W(r.key) && r.key.value === n)) return r;
 }
-var Zf = class extends mf {
+var $f = class extends gf {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(Md, e), this.items = [];
+		super(Pd, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(Wf(e, o, n));
+			(o !== void 0 || r) && a.items.push(Kf(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -5046,40 +5043,40 @@ var Zf = class extends mf {
 	}
 	add(e, t) {
 		let n;
-		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Gf(e, e?.value) : new Gf(e.key, e.value);
-		let r = Xf(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = U(e) ? e : !e || typeof e != "object" || !("key" in e) ? new qf(e, e?.value) : new qf(e.key, e.value);
+		let r = Qf(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			G(r.value) && lf(n.value) ? r.value.value = n.value : r.value = n.value;
+			W(r.value) && df(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = Xf(this.items, e);
+		let t = Qf(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = Xf(this.items, e)?.value;
-		return (!t && G(n) ? n.value : n) ?? void 0;
+		let n = Qf(this.items, e)?.value;
+		return (!t && W(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!Xf(this.items, e);
+		return !!Qf(this.items, e);
 	}
 	set(e, t) {
-		this.add(new Gf(e, t), !0);
+		this.add(new qf(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) Hf(t, r, e);
+		for (let e of this.items) Wf(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
-		for (let e of this.items) if (!W(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Kf(this, e, {
+		for (let e of this.items) if (!U(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Jf(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -5092,56 +5089,56 @@ var Zf = class extends mf {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const Qf = {
+const ep = {
 	collection: "map",
 	default: !0,
-	nodeClass: Zf,
+	nodeClass: $f,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return zd(e) || t("Expected a mapping for this tag"), e;
+		return Vd(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => Zf.from(e, t, n)
+	createNode: (e, t, n) => $f.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var $f = class extends mf {
+var tp = class extends gf {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(Fd, e), this.items = [];
+		super(Ld, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = ep(e);
+		let t = np(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = ep(e);
+		let n = np(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
-		return !t && G(r) ? r.value : r;
+		return !t && W(r) ? r.value : r;
 	}
 	has(e) {
-		let t = ep(e);
+		let t = np(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = ep(e);
+		let n = np(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		G(r) && lf(t) ? r.value = t : this.items[n] = t;
+		W(r) && df(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(af(e, String(r++), t));
+		for (let e of this.items) n.push(sf(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? Kf(this, e, {
+		return e ? Jf(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -5161,54 +5158,54 @@ var $f = class extends mf {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(df(a, void 0, n));
+				i.items.push(pf(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function ep(e) {
-	let t = G(e) ? e.value : e;
+function np(e) {
+	let t = W(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const tp = {
+const rp = {
 	collection: "seq",
 	default: !0,
-	nodeClass: $f,
+	nodeClass: tp,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return Bd(e) || t("Expected a sequence for this tag"), e;
+		return Hd(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => $f.from(e, t, n)
-}, np = {
+	createNode: (e, t, n) => tp.from(e, t, n)
+}, ip = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), Af(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), Mf(e, t, n, r);
 	}
-}, rp = {
+}, ap = {
 	identify: (e) => e == null,
-	createNode: () => new J(null),
+	createNode: () => new q(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
-	resolve: () => new J(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && rp.test.test(e) ? e : t.options.nullStr
-}, ip = {
+	resolve: () => new q(null),
+	stringify: ({ source: e }, t) => typeof e == "string" && ap.test.test(e) ? e : t.options.nullStr
+}, op = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
-	resolve: (e) => new J(e[0] === "t" || e[0] === "T"),
+	resolve: (e) => new q(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && ip.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && op.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function ap({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function sp({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -5222,14 +5219,14 @@ function ap({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const op = {
+const cp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: ap
-}, sp = {
+	stringify: sp
+}, lp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5238,79 +5235,79 @@ const op = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : ap(e);
+		return isFinite(t) ? t.toExponential() : sp(e);
 	}
-}, cp = {
+}, up = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
 	resolve(e) {
-		let t = new J(parseFloat(e)), n = e.indexOf(".");
+		let t = new q(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: ap
-}, lp = (e) => typeof e == "bigint" || Number.isInteger(e), up = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function dp(e, t, n) {
+	stringify: sp
+}, dp = (e) => typeof e == "bigint" || Number.isInteger(e), fp = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function pp(e, t, n) {
 	let { value: r } = e;
-	return lp(r) && r >= 0 ? n + r.toString(t) : ap(e);
+	return dp(r) && r >= 0 ? n + r.toString(t) : sp(e);
 }
-const fp = {
-	identify: (e) => lp(e) && e >= 0,
+const mp = {
+	identify: (e) => dp(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => up(e, 2, 8, n),
-	stringify: (e) => dp(e, 8, "0o")
-}, pp = {
-	identify: lp,
+	resolve: (e, t, n) => fp(e, 2, 8, n),
+	stringify: (e) => pp(e, 8, "0o")
+}, hp = {
+	identify: dp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => up(e, 0, 10, n),
-	stringify: ap
-}, mp = {
-	identify: (e) => lp(e) && e >= 0,
+	resolve: (e, t, n) => fp(e, 0, 10, n),
+	stringify: sp
+}, gp = {
+	identify: (e) => dp(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => up(e, 2, 16, n),
-	stringify: (e) => dp(e, 16, "0x")
-}, hp = [
-	Qf,
-	tp,
-	np,
+	resolve: (e, t, n) => fp(e, 2, 16, n),
+	stringify: (e) => pp(e, 16, "0x")
+}, _p = [
+	ep,
 	rp,
 	ip,
-	fp,
-	pp,
-	mp,
+	ap,
 	op,
-	sp,
-	cp
+	mp,
+	hp,
+	gp,
+	cp,
+	lp,
+	up
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function gp(e) {
+function vp(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const _p = ({ value: e }) => JSON.stringify(e), vp = [
+const yp = ({ value: e }) => JSON.stringify(e), bp = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: _p
+		stringify: yp
 	},
 	{
 		identify: (e) => e == null,
-		createNode: () => new J(null),
+		createNode: () => new q(null),
 		default: !0,
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: _p
+		stringify: yp
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -5318,15 +5315,15 @@ const _p = ({ value: e }) => JSON.stringify(e), vp = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: _p
+		stringify: yp
 	},
 	{
-		identify: gp,
+		identify: vp,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => gp(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => vp(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -5334,16 +5331,16 @@ const _p = ({ value: e }) => JSON.stringify(e), vp = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: _p
+		stringify: yp
 	}
-], yp = [Qf, tp].concat(vp, {
+], xp = [ep, rp].concat(bp, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), bp = {
+}), Sp = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -5363,12 +5360,12 @@ const _p = ({ value: e }) => JSON.stringify(e), vp = [
 			for (let t = 0; t < o.length; ++t) e += String.fromCharCode(o[t]);
 			s = btoa(e);
 		} else throw Error("This environment does not support writing binary tags; either Buffer or btoa is required");
-		if (t ??= J.BLOCK_LITERAL, t !== J.QUOTE_DOUBLE) {
+		if (t ??= q.BLOCK_LITERAL, t !== q.QUOTE_DOUBLE) {
 			let e = Math.max(r.options.lineWidth - r.indent.length, r.options.minContentWidth), n = Math.ceil(s.length / e), i = Array(n);
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
-			s = i.join(t === J.BLOCK_LITERAL ? "\n" : " ");
+			s = i.join(t === q.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return Af({
+		return Mf({
 			comment: e,
 			type: t,
 			value: s
@@ -5376,27 +5373,27 @@ const _p = ({ value: e }) => JSON.stringify(e), vp = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function xp(e, t) {
-	if (Bd(e)) for (let n = 0; n < e.items.length; ++n) {
+function Cp(e, t) {
+	if (Hd(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
-		if (!W(r)) {
-			if (zd(r)) {
+		if (!U(r)) {
+			if (Vd(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new Gf(new J(null));
+				let e = r.items[0] || new qf(new q(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = W(r) ? r : new Gf(r);
+			e.items[n] = U(r) ? r : new qf(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function Sp(e, t, n) {
-	let { replacer: r } = n, i = new $f(e);
+function wp(e, t, n) {
+	let { replacer: r } = n, i = new tp(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -5410,21 +5407,21 @@ function Sp(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(Wf(o, s, n));
+		i.items.push(Kf(o, s, n));
 	}
 	return i;
 }
-const Cp = {
+const Tp = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: xp,
-	createNode: Sp
+	resolve: Cp,
+	createNode: wp
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var wp = class e extends $f {
+var Ep = class e extends tp {
 	constructor() {
-		super(), this.add = Zf.prototype.add.bind(this), this.delete = Zf.prototype.delete.bind(this), this.get = Zf.prototype.get.bind(this), this.has = Zf.prototype.has.bind(this), this.set = Zf.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = $f.prototype.add.bind(this), this.delete = $f.prototype.delete.bind(this), this.get = $f.prototype.get.bind(this), this.has = $f.prototype.has.bind(this), this.set = $f.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5432,56 +5429,56 @@ var wp = class e extends $f {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (W(e) ? (r = af(e.key, "", t), i = af(e.value, r, t)) : r = af(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (U(e) ? (r = sf(e.key, "", t), i = sf(e.value, r, t)) : r = sf(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = Sp(e, t, n), i = new this();
+		let r = wp(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-wp.tag = "tag:yaml.org,2002:omap";
-const Tp = {
+Ep.tag = "tag:yaml.org,2002:omap";
+const Dp = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: wp,
+	nodeClass: Ep,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = xp(e, t), r = [];
-		for (let { key: e } of n.items) G(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new wp(), n);
+		let n = Cp(e, t), r = [];
+		for (let { key: e } of n.items) W(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
+		return Object.assign(new Ep(), n);
 	},
-	createNode: (e, t, n) => wp.from(e, t, n)
+	createNode: (e, t, n) => Ep.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function Ep({ value: e, source: t }, n) {
-	return t && (e ? Dp : Op).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function Op({ value: e, source: t }, n) {
+	return t && (e ? kp : Ap).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const Dp = {
+const kp = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
-	resolve: () => new J(!0),
-	stringify: Ep
-}, Op = {
+	resolve: () => new q(!0),
+	stringify: Op
+}, Ap = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-	resolve: () => new J(!1),
-	stringify: Ep
-}, kp = {
+	resolve: () => new q(!1),
+	stringify: Op
+}, jp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: ap
-}, Ap = {
+	stringify: sp
+}, Mp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5490,24 +5487,24 @@ const Dp = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : ap(e);
+		return isFinite(t) ? t.toExponential() : sp(e);
 	}
-}, jp = {
+}, Np = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
 	resolve(e) {
-		let t = new J(parseFloat(e.replace(/_/g, ""))), n = e.indexOf(".");
+		let t = new q(parseFloat(e.replace(/_/g, ""))), n = e.indexOf(".");
 		if (n !== -1) {
 			let r = e.substring(n + 1).replace(/_/g, "");
 			r[r.length - 1] === "0" && (t.minFractionDigits = r.length);
 		}
 		return t;
 	},
-	stringify: ap
-}, Mp = (e) => typeof e == "bigint" || Number.isInteger(e);
-function Np(e, t, n, { intAsBigInt: r }) {
+	stringify: sp
+}, Pp = (e) => typeof e == "bigint" || Number.isInteger(e);
+function Fp(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5525,63 +5522,63 @@ function Np(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function Pp(e, t, n) {
+function Ip(e, t, n) {
 	let { value: r } = e;
-	if (Mp(r)) {
+	if (Pp(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return ap(e);
+	return sp(e);
 }
-const Fp = {
-	identify: Mp,
+const Lp = {
+	identify: Pp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => Np(e, 2, 2, n),
-	stringify: (e) => Pp(e, 2, "0b")
-}, Ip = {
-	identify: Mp,
+	resolve: (e, t, n) => Fp(e, 2, 2, n),
+	stringify: (e) => Ip(e, 2, "0b")
+}, Rp = {
+	identify: Pp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => Np(e, 1, 8, n),
-	stringify: (e) => Pp(e, 8, "0")
-}, Lp = {
-	identify: Mp,
+	resolve: (e, t, n) => Fp(e, 1, 8, n),
+	stringify: (e) => Ip(e, 8, "0")
+}, zp = {
+	identify: Pp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => Np(e, 0, 10, n),
-	stringify: ap
-}, Rp = {
-	identify: Mp,
+	resolve: (e, t, n) => Fp(e, 0, 10, n),
+	stringify: sp
+}, Bp = {
+	identify: Pp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => Np(e, 2, 16, n),
-	stringify: (e) => Pp(e, 16, "0x")
+	resolve: (e, t, n) => Fp(e, 2, 16, n),
+	stringify: (e) => Ip(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var zp = class e extends Zf {
+var Vp = class e extends $f {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Gf(e.key, null) : new Gf(e, null), Xf(this.items, t.key) || this.items.push(t);
+		t = U(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new qf(e.key, null) : new qf(e, null), Qf(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = Xf(this.items, e);
-		return !t && W(n) ? G(n.key) ? n.key.value : n.key : n;
+		let n = Qf(this.items, e);
+		return !t && U(n) ? W(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = Xf(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Gf(e));
+		let n = Qf(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new qf(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5593,158 +5590,158 @@ var zp = class e extends Zf {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Wf(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Kf(e, null, n));
 		return i;
 	}
 };
-zp.tag = "tag:yaml.org,2002:set";
-const Bp = {
+Vp.tag = "tag:yaml.org,2002:set";
+const Hp = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: zp,
+	nodeClass: Vp,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => zp.from(e, t, n),
+	createNode: (e, t, n) => Vp.from(e, t, n),
 	resolve(e, t) {
-		if (zd(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new zp(), e);
+		if (Vd(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new Vp(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function Vp(e, t) {
+function Up(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function Hp(e) {
+function Wp(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return ap(e);
+	else if (isNaN(t) || !isFinite(t)) return sp(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const Up = {
+const Gp = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => Vp(e, n),
-	stringify: Hp
-}, Wp = {
+	resolve: (e, t, { intAsBigInt: n }) => Up(e, n),
+	stringify: Wp
+}, Kp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => Vp(e, !1),
-	stringify: Hp
-}, Gp = {
+	resolve: (e) => Up(e, !1),
+	stringify: Wp
+}, qp = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(Gp.test);
+		let t = e.match(qp.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = Vp(u, !1);
+			let e = Up(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Kp = [
-	Qf,
-	tp,
-	np,
+}, Jp = [
+	ep,
 	rp,
-	Dp,
-	Op,
-	Fp,
-	Ip,
-	Lp,
-	Rp,
+	ip,
+	ap,
 	kp,
 	Ap,
-	jp,
-	bp,
-	Lf,
-	Tp,
-	Cp,
+	Lp,
+	Rp,
+	zp,
 	Bp,
-	Up,
-	Wp,
-	Gp
-], qp = new Map([
-	["core", hp],
+	jp,
+	Mp,
+	Np,
+	Sp,
+	zf,
+	Dp,
+	Tp,
+	Hp,
+	Gp,
+	Kp,
+	qp
+], Yp = new Map([
+	["core", _p],
 	["failsafe", [
-		Qf,
-		tp,
-		np
+		ep,
+		rp,
+		ip
 	]],
-	["json", yp],
-	["yaml11", Kp],
-	["yaml-1.1", Kp]
-]), Jp = {
-	binary: bp,
-	bool: ip,
-	float: cp,
-	floatExp: sp,
-	floatNaN: op,
-	floatTime: Wp,
-	int: pp,
-	intHex: mp,
-	intOct: fp,
-	intTime: Up,
-	map: Qf,
-	merge: Lf,
-	null: rp,
-	omap: Tp,
-	pairs: Cp,
-	seq: tp,
-	set: Bp,
-	timestamp: Gp
-}, Yp = {
-	"tag:yaml.org,2002:binary": bp,
-	"tag:yaml.org,2002:merge": Lf,
-	"tag:yaml.org,2002:omap": Tp,
-	"tag:yaml.org,2002:pairs": Cp,
-	"tag:yaml.org,2002:set": Bp,
-	"tag:yaml.org,2002:timestamp": Gp
+	["json", xp],
+	["yaml11", Jp],
+	["yaml-1.1", Jp]
+]), Xp = {
+	binary: Sp,
+	bool: op,
+	float: up,
+	floatExp: lp,
+	floatNaN: cp,
+	floatTime: Kp,
+	int: hp,
+	intHex: gp,
+	intOct: mp,
+	intTime: Gp,
+	map: ep,
+	merge: zf,
+	null: ap,
+	omap: Dp,
+	pairs: Tp,
+	seq: rp,
+	set: Hp,
+	timestamp: qp
+}, Zp = {
+	"tag:yaml.org,2002:binary": Sp,
+	"tag:yaml.org,2002:merge": zf,
+	"tag:yaml.org,2002:omap": Dp,
+	"tag:yaml.org,2002:pairs": Tp,
+	"tag:yaml.org,2002:set": Hp,
+	"tag:yaml.org,2002:timestamp": qp
 };
-function Xp(e, t, n) {
-	let r = qp.get(t);
-	if (r && !e) return n && !r.includes(Lf) ? r.concat(Lf) : r.slice();
+function Qp(e, t, n) {
+	let r = Yp.get(t);
+	if (r && !e) return n && !r.includes(zf) ? r.concat(zf) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(qp.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(Yp.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(Lf)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? Jp[t] : t;
+	return n && (i = i.concat(zf)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? Xp[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(Jp).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(Xp).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const Zp = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var Qp = class e {
+const $p = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var em = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? Xp(e, "compat") : e ? Xp(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Yp : {}, this.tags = Xp(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Md, { value: Qf }), Object.defineProperty(this, Pd, { value: np }), Object.defineProperty(this, Fd, { value: tp }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Zp : null;
+		this.compat = Array.isArray(e) ? Qp(e, "compat") : e ? Qp(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Zp : {}, this.tags = Qp(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Pd, { value: ep }), Object.defineProperty(this, Id, { value: ip }), Object.defineProperty(this, Ld, { value: rp }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? $p : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5752,46 +5749,46 @@ var Qp = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function $p(e, t) {
+function tm(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = jf(e, t), { commentString: a } = i.options;
+	let i = Nf(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(gf(t, ""));
+		n.unshift(vf(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
-		if (q(e.contents)) {
+		if (K(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(gf(t, ""));
+				n.push(vf(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = Pf(e.contents, i, () => s = null, t);
-		s && (c += _f(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(Pf(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = If(e.contents, i, () => s = null, t);
+		s && (c += yf(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(If(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(gf(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(vf(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(gf(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(vf(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var em = class e {
+var nm = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Id, { value: jd });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Rd, { value: Nd });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5806,24 +5803,24 @@ var em = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Qd({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new ef({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [Id]: { value: jd } });
-		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = q(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
+		let t = Object.create(e.prototype, { [Rd]: { value: Nd } });
+		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = K(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		tm(this.contents) && this.contents.add(e);
+		rm(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		tm(this.contents) && this.contents.addIn(e, t);
+		rm(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = ef(this);
-			e.anchor = !t || n.has(t) ? tf(t || "a", n) : t;
+			let n = nf(this);
+			e.anchor = !t || n.has(t) ? rf(t || "a", n) : t;
 		}
-		return new sf(e.anchor);
+		return new lf(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5832,7 +5829,7 @@ var em = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = nf(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = af(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5840,49 +5837,49 @@ var em = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = df(e, l, p);
-		return o && K(m) && (m.flow = !0), d(), m;
+		}, m = pf(e, l, p);
+		return o && G(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new Gf(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new qf(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return tm(this.contents) ? this.contents.delete(e) : !1;
+		return rm(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return pf(e) ? this.contents != null && (this.contents = null, !0) : tm(this.contents) ? this.contents.deleteIn(e) : !1;
+		return hf(e) ? this.contents != null && (this.contents = null, !0) : rm(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
-		return K(this.contents) ? this.contents.get(e, t) : void 0;
+		return G(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return pf(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return hf(e) ? !t && W(this.contents) ? this.contents.value : this.contents : G(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
-		return K(this.contents) ? this.contents.has(e) : !1;
+		return G(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return pf(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
+		return hf(e) ? this.contents !== void 0 : G(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = ff(this.schema, [e], t) : tm(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = mf(this.schema, [e], t) : rm(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		pf(e) ? this.contents = t : this.contents == null ? this.contents = ff(this.schema, Array.from(e), t) : tm(this.contents) && this.contents.setIn(e, t);
+		hf(e) ? this.contents = t : this.contents == null ? this.contents = mf(this.schema, Array.from(e), t) : rm(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Qd({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new ef({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new Qd({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new ef({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5896,7 +5893,7 @@ var em = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new Qp(Object.assign(n, t));
+		else if (n) this.schema = new em(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5907,9 +5904,9 @@ var em = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = af(this.contents, t ?? "", o);
+		}, s = sf(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? rf(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? of(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5925,28 +5922,28 @@ var em = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return $p(this, e);
+		return tm(this, e);
 	}
 };
-function tm(e) {
-	if (K(e)) return !0;
+function rm(e) {
+	if (G(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var nm = class extends Error {
+var im = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, rm = class extends nm {
+}, am = class extends im {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, im = class extends nm {
+}, om = class extends im {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const am = (e, t) => (n) => {
+const sm = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5968,7 +5965,7 @@ const am = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function om(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function cm(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -6013,7 +6010,7 @@ function om(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function sm(e) {
+function lm(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -6031,34 +6028,34 @@ function sm(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (sm(t.key) || sm(t.value)) return !0;
+				if (lm(t.key) || lm(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function cm(e, t, n) {
+function um(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && sm(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && lm(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function lm(e, t, n) {
+function dm(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
-	let i = typeof r == "function" ? r : (e, t) => e === t || G(e) && G(t) && e.value === t.value;
+	let i = typeof r == "function" ? r : (e, t) => e === t || W(e) && W(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const um = "All mapping items must start at the same column";
-function dm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Zf)(n.schema);
+const fm = "All mapping items must start at the same column";
+function pm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? $f)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = om(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = cm(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -6067,16 +6064,16 @@ function dm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", um)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", fm)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || sm(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", um);
+			(p.newlineAfterProp || lm(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", fm);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && cm(r.indent, u, i), n.atKey = !1, lm(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = om(d ?? [], {
+		n.schema.compat && um(r.indent, u, i), n.atKey = !1, dm(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = cm(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -6087,12 +6084,12 @@ function dm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && cm(r.indent, f, i), s = c.range[2];
-			let l = new Gf(g, c);
+			n.schema.compat && um(r.indent, f, i), s = c.range[2];
+			let l = new qf(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new Gf(g);
+			let e = new qf(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -6103,12 +6100,12 @@ function dm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function fm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? $f)(n.schema);
+function mm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? tp)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = om(a, {
+		let u = cm(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -6124,7 +6121,7 @@ function fm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && cm(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && um(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -6133,7 +6130,7 @@ function fm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function pm(e, t, n, r) {
+function hm(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -6163,15 +6160,15 @@ function pm(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const mm = "Block collections are not allowed within flow collections", hm = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function gm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Zf : $f))(n.schema);
+const gm = "Block collections are not allowed within flow collections", _m = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function vm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? $f : tp))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = om(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = cm(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -6185,7 +6182,7 @@ function gm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && sm(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && lm(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -6200,17 +6197,17 @@ function gm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 			if (e) {
 				let t = c.items[c.items.length - 1];
-				W(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
+				U(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
 			}
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], hm(m) && i(r.range, "BLOCK_IN_FLOW", mm);
+			c.items.push(r), u = r.range[2], _m(m) && i(r.range, "BLOCK_IN_FLOW", gm);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			hm(f) && i(g.range, "BLOCK_IN_FLOW", mm), n.atKey = !1;
-			let _ = om(p ?? [], {
+			_m(f) && i(g.range, "BLOCK_IN_FLOW", gm), n.atKey = !1;
+			let _ = cm(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -6232,13 +6229,13 @@ function gm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? hm(m) && i(v.range, "BLOCK_IN_FLOW", mm) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new Gf(g, v);
+			v ? _m(m) && i(v.range, "BLOCK_IN_FLOW", gm) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new qf(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				lm(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				dm(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new Zf(n.schema);
+				let e = new $f(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -6257,7 +6254,7 @@ function gm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = pm(p, m, n.options.strict, i);
+		let e = hm(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -6271,30 +6268,30 @@ function gm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function _m(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? dm(e, t, n, r, a) : n.type === "block-seq" ? fm(e, t, n, r, a) : gm(e, t, n, r, a), s = o.constructor;
+function ym(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? pm(e, t, n, r, a) : n.type === "block-seq" ? mm(e, t, n, r, a) : vm(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function vm(e, t, n, r, i) {
+function bm(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === Zf.tagName && s === "map" || o === $f.tagName && s === "seq") return _m(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === $f.tagName && s === "map" || o === tp.tagName && s === "seq") return ym(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), _m(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), ym(e, t, n, i, o);
 	}
-	let l = _m(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
+	let l = ym(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = K(u) ? u : new q(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function ym(e, t, n) {
-	let r = t.offset, i = bm(t, e.options.strict, n);
+function xm(e, t, n) {
+	let r = t.offset, i = Sm(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -6305,7 +6302,7 @@ function ym(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? xm(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? q.BLOCK_FOLDED : q.BLOCK_LITERAL, o = t.source ? Cm(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -6345,7 +6342,7 @@ function ym(e, t, n) {
 			let e = `Block scalar lines must not be less indented than their ${i.indent ? "explicit indentation indicator" : "first line"}`;
 			n(l - r.length - (s ? 2 : 1), "BAD_INDENT", e), t = "";
 		}
-		a === J.BLOCK_LITERAL ? (d += f + t.slice(c) + r, f = "\n") : t.length > c || r[0] === "	" ? (f === " " ? f = "\n" : !p && f === "\n" && (f = "\n\n"), d += f + t.slice(c) + r, f = "\n", p = !0) : r === "" ? f === "\n" ? d += "\n" : f = "\n" : (d += f + r, f = " ", p = !1);
+		a === q.BLOCK_LITERAL ? (d += f + t.slice(c) + r, f = "\n") : t.length > c || r[0] === "	" ? (f === " " ? f = "\n" : !p && f === "\n" && (f = "\n\n"), d += f + t.slice(c) + r, f = "\n", p = !0) : r === "" ? f === "\n" ? d += "\n" : f = "\n" : (d += f + r, f = " ", p = !1);
 	}
 	switch (i.chomp) {
 		case "-": break;
@@ -6367,7 +6364,7 @@ function ym(e, t, n) {
 		]
 	};
 }
-function bm({ offset: e, props: t }, n, r) {
+function Sm({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -6408,23 +6405,23 @@ function bm({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function xm(e) {
+function Cm(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function Sm(e, t, n) {
+function wm(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = J.PLAIN, c = Cm(a, l);
+			s = q.PLAIN, c = Tm(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = J.QUOTE_SINGLE, c = wm(a, l);
+			s = q.QUOTE_SINGLE, c = Em(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = J.QUOTE_DOUBLE, c = Em(a, l);
+			s = q.QUOTE_DOUBLE, c = Om(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6437,7 +6434,7 @@ function Sm(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = pm(o, u, t, n);
+	let u = r + a.length, d = hm(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6449,7 +6446,7 @@ function Sm(e, t, n) {
 		]
 	};
 }
-function Cm(e, t) {
+function Tm(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6468,12 +6465,12 @@ function Cm(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Tm(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Dm(e);
 }
-function wm(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Tm(e.slice(1, -1)).replace(/''/g, "'");
+function Em(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Dm(e.slice(1, -1)).replace(/''/g, "'");
 }
-function Tm(e) {
+function Dm(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6490,22 +6487,22 @@ function Tm(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function Em(e, t) {
+function Om(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = Dm(e, r);
+				let { fold: t, offset: i } = km(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = Om[i];
+				let i = e[++r], a = Am[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += km(e, r + 1, a, t), r += a;
+					n += jm(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6519,7 +6516,7 @@ function Em(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function Dm(e, t) {
+function km(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6527,7 +6524,7 @@ function Dm(e, t) {
 		offset: t
 	};
 }
-const Om = {
+const Am = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6547,7 +6544,7 @@ const Om = {
 	"\\": "\\",
 	"	": "	"
 };
-function km(e, t, n, r) {
+function jm(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6557,21 +6554,21 @@ function km(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function Am(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? ym(e, t, r) : Sm(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[Pd] : c ? jm(e.schema, i, c, n, r) : t.type === "scalar" ? Mm(e, i, t, r) : e.schema[Pd];
+function Mm(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? xm(e, t, r) : wm(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[Id] : c ? Nm(e.schema, i, c, n, r) : t.type === "scalar" ? Pm(e, i, t, r) : e.schema[Id];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
-		u = G(a) ? a : new J(a);
+		u = W(a) ? a : new q(a);
 	} catch (e) {
 		let a = e instanceof Error ? e.message : String(e);
-		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new J(i);
+		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new q(i);
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function jm(e, t, n, r, i) {
-	if (n === "!") return e[Pd];
+function Nm(e, t, n, r, i) {
+	if (n === "!") return e[Id];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6582,18 +6579,18 @@ function jm(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Pd]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Id]);
 }
-function Mm({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Pd];
+function Pm({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Id];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Pd];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Id];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function Nm(e, t, n) {
+function Fm(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6612,48 +6609,48 @@ function Nm(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const Pm = {
-	composeNode: Fm,
-	composeEmptyNode: Im
+const Im = {
+	composeNode: Lm,
+	composeEmptyNode: Rm
 };
-function Fm(e, t, n, r) {
+function Lm(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = Lm(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = zm(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = Am(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = Mm(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = vm(Pm, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = bm(Im, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= Im(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= Rm(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!W(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function Im(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = Am(e, {
+function Rm(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = Mm(e, {
 		type: "scalar",
-		offset: Nm(t, n, r),
+		offset: Fm(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function Lm({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new sf(n.substring(1));
+function zm({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new lf(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = pm(r, o, e.strict, i);
+	let o = t + n.length, s = hm(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6661,14 +6658,14 @@ function Lm({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function Rm(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new em(void 0, Object.assign({ _directives: t }, e)), c = {
+function Bm(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new nm(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = om(r, {
+	}, l = cm(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6676,8 +6673,8 @@ function Rm(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Fm(c, i, l, o) : Im(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = pm(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Lm(c, i, l, o) : Rm(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = hm(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6685,13 +6682,13 @@ function Rm(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function zm(e) {
+function Vm(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function Bm(e) {
+function Hm(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6710,22 +6707,22 @@ function Bm(e) {
 		afterEmptyLine: r
 	};
 }
-var Vm = class {
+var Um = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = zm(e);
-			r ? this.warnings.push(new im(i, t, n)) : this.errors.push(new rm(i, t, n));
-		}, this.directives = new Qd({ version: e.version || "1.2" }), this.options = e;
+			let i = Vm(e);
+			r ? this.warnings.push(new om(i, t, n)) : this.errors.push(new am(i, t, n));
+		}, this.directives = new ef({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = Bm(this.prelude);
+		let { comment: n, afterEmptyLine: r } = Hm(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
 			else if (r || e.directives.docStart || !i) e.commentBefore = n;
-			else if (K(i) && !i.flow && i.items.length > 0) {
+			else if (G(i) && !i.flow && i.items.length > 0) {
 				let e = i.items[0];
-				W(e) && (e = e.key);
+				U(e) && (e = e.key);
 				let t = e.commentBefore;
 				e.commentBefore = t ? `${n}\n${t}` : n;
 			} else {
@@ -6741,7 +6738,7 @@ var Vm = class {
 	}
 	streamInfo() {
 		return {
-			comment: Bm(this.prelude).comment,
+			comment: Hm(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6755,12 +6752,12 @@ var Vm = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = zm(e);
+					let i = Vm(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = Rm(this.options, this.directives, e, this.onError);
+				let t = Bm(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6771,17 +6768,17 @@ var Vm = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new rm(zm(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new am(Vm(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new rm(zm(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new am(Vm(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = pm(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = hm(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6789,13 +6786,13 @@ var Vm = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new rm(zm(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new am(Vm(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new em(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new nm(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6805,14 +6802,14 @@ var Vm = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const Hm = Symbol("break visit"), Um = Symbol("skip children"), Wm = Symbol("remove item");
-function Gm(e, t) {
+const Wm = Symbol("break visit"), Gm = Symbol("skip children"), Km = Symbol("remove item");
+function qm(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), Km(Object.freeze([]), e, t);
+	}), Jm(Object.freeze([]), e, t);
 }
-Gm.BREAK = Hm, Gm.SKIP = Um, Gm.REMOVE = Wm, Gm.itemAtPath = (e, t) => {
+qm.BREAK = Wm, qm.SKIP = Gm, qm.REMOVE = Km, qm.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6820,29 +6817,29 @@ Gm.BREAK = Hm, Gm.SKIP = Um, Gm.REMOVE = Wm, Gm.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, Gm.parentCollection = (e, t) => {
-	let n = Gm.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, qm.parentCollection = (e, t) => {
+	let n = qm.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function Km(e, t, n) {
+function Jm(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = Km(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = Jm(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === Hm) return Hm;
-				else r === Wm && (a.items.splice(t, 1), --t);
+				else if (r === Wm) return Wm;
+				else r === Km && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function qm(e) {
+function Ym(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6878,7 +6875,7 @@ function qm(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function Jm(e) {
+function Xm(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6888,8 +6885,8 @@ function Jm(e) {
 		default: return !1;
 	}
 }
-const Ym = new Set("0123456789ABCDEFabcdef"), Xm = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Zm = new Set(",[]{}"), Qm = new Set(" ,[]{}\n\r	"), $m = (e) => !e || Qm.has(e);
-var eh = class {
+const Zm = new Set("0123456789ABCDEFabcdef"), Qm = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), $m = new Set(",[]{}"), eh = new Set(" ,[]{}\n\r	"), th = (e) => !e || eh.has(e);
+var nh = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6923,7 +6920,7 @@ var eh = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && Jm(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && Xm(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6985,14 +6982,14 @@ var eh = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && Jm(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && Xm(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Jm(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Xm(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && Jm(t)) {
+		if ((e === "-" || e === "?" || e === ":") && Xm(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -7010,7 +7007,7 @@ var eh = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil($m), "doc";
+			case "*": return yield* this.pushUntil(th), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -7025,7 +7022,7 @@ var eh = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Jm(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Xm(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -7035,12 +7032,12 @@ var eh = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil($m), "flow";
+			case "*": return yield* this.pushUntil(th), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || Jm(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || Xm(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -7078,7 +7075,7 @@ var eh = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => Jm(e) || e === "#");
+		return yield* this.pushUntil((e) => Xm(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -7128,18 +7125,18 @@ var eh = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (Jm(r) || e && Zm.has(r)) break;
+			if (Xm(r) || e && $m.has(r)) break;
 			t = n;
-		} else if (Jm(r)) {
+		} else if (Xm(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Zm.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && $m.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && Zm.has(r)) break;
+			if (e && $m.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -7159,13 +7156,13 @@ var eh = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil($m), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(th), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (Jm(n) || t && Zm.has(n)) {
+					if (Xm(n) || t && $m.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -7178,13 +7175,13 @@ var eh = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !Jm(t) && t !== ">";) t = this.buffer[++e];
+			for (; !Xm(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (Xm.has(t)) t = this.buffer[++e];
-			else if (t === "%" && Ym.has(this.buffer[e + 1]) && Ym.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Qm.has(t)) t = this.buffer[++e];
+			else if (t === "%" && Zm.has(this.buffer[e + 1]) && Zm.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -7206,7 +7203,7 @@ var eh = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, th = class {
+}, rh = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -7231,11 +7228,11 @@ var eh = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function nh(e, t) {
+function ih(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function rh(e) {
+function ah(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -7244,7 +7241,7 @@ function rh(e) {
 	}
 	return -1;
 }
-function ih(e) {
+function oh(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -7254,7 +7251,7 @@ function ih(e) {
 		default: return !1;
 	}
 }
-function ah(e) {
+function sh(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -7265,7 +7262,7 @@ function ah(e) {
 		default: return [];
 	}
 }
-function oh(e) {
+function ch(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -7278,16 +7275,16 @@ function oh(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function sh(e, t) {
+function lh(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function ch(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !nh(t.start, "explicit-key-ind") && !nh(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, ih(t.value) ? t.value.end ? sh(t.value.end, t.sep) : t.value.end = t.sep : sh(t.start, t.sep), delete t.sep);
+function uh(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !ih(t.start, "explicit-key-ind") && !ih(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, oh(t.value) ? t.value.end ? lh(t.value.end, t.sep) : t.value.end = t.sep : lh(t.start, t.sep), delete t.sep);
 }
-var lh = class {
+var dh = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new eh(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new nh(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -7299,7 +7296,7 @@ var lh = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = qm(e);
+		let t = Ym(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -7380,7 +7377,7 @@ var lh = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && ch(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && uh(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7431,7 +7428,7 @@ var lh = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && rh(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && ah(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7472,7 +7469,7 @@ var lh = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				rh(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				ah(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7492,7 +7489,7 @@ var lh = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = oh(ah(this.peek(2))), n;
+			let t = ch(sh(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7541,7 +7538,7 @@ var lh = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							sh(n, t.start), n.push(this.sourceToken), e.items.pop();
+							lh(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7590,12 +7587,12 @@ var lh = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (nh(t.start, "newline")) Object.assign(t, {
+							if (ih(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = oh(t.start);
+								let e = ch(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7612,7 +7609,7 @@ var lh = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (nh(t.sep, "map-value-ind")) this.stack.push({
+						else if (ih(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7622,8 +7619,8 @@ var lh = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (ih(t.key) && !nh(t.sep, "newline")) {
-							let e = oh(t.start), n = t.key, r = t.sep;
+						else if (oh(t.key) && !ih(t.sep, "newline")) {
+							let e = ch(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7639,7 +7636,7 @@ var lh = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : nh(t.sep, "map-value-ind") ? this.stack.push({
+					}) : ih(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7673,7 +7670,7 @@ var lh = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !nh(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !ih(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7707,7 +7704,7 @@ var lh = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							sh(n, t.start), n.push(this.sourceToken), e.items.pop();
+							lh(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7721,7 +7718,7 @@ var lh = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || nh(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || ih(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7789,8 +7786,8 @@ var lh = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = oh(ah(t));
-				ch(e);
+				let n = ch(sh(t));
+				uh(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7849,7 +7846,7 @@ var lh = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = oh(ah(e));
+				let t = ch(sh(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7862,7 +7859,7 @@ var lh = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = oh(ah(e));
+				let t = ch(sh(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7899,51 +7896,51 @@ var lh = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function uh(e) {
+function fh(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new th() || null,
+		lineCounter: e.lineCounter || t && new rh() || null,
 		prettyErrors: t
 	};
 }
-function dh(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = uh(t), i = new lh(n?.addNewLine), a = new Vm(t), o = null;
+function ph(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = fh(t), i = new dh(n?.addNewLine), a = new Um(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new rm(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new am(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(am(e, n)), o.warnings.forEach(am(e, n))), o;
+	return r && n && (o.errors.forEach(sm(e, n)), o.warnings.forEach(sm(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const fh = new Qp({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const mh = new em({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), ph = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function mh(e) {
-	if (!ph.test(e)) return e;
-	let t = fh.find(({ test: t }) => t.test(e));
+}] : []), hh = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function gh(e) {
+	if (!hh.test(e)) return e;
+	let t = mh.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
-	return G(n) ? n.value : n;
+	return W(n) ? n.value : n;
 }
 // src/manifest/read/fastScalar.ts
-const hh = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, gh = /^ +\r?$/m;
-function _h({ style: e }) {
-	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
+const _h = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, vh = /^ +\r?$/m;
+function yh({ style: e }) {
+	return e === L.LITERAL_BLOCK || e === L.FOLDED_BLOCK;
 }
-function vh(e, t) {
+function bh(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
-	U(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
+	H(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
-	if (i === R.PLAIN) return U(!a.includes("\n") && !/^[?:]/.test(a)), {
+	if (i === L.PLAIN) return H(!a.includes("\n") && !/^[?:]/.test(a)), {
 		start: n,
 		end: r,
 		text: a,
 		isPlain: !0
 	};
-	U(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
-	let o = t.fast ? a : bh(e, a, t);
+	H(i === L.SINGLE_QUOTED || i === L.DOUBLE_QUOTED);
+	let o = t.fast ? a : Sh(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7951,30 +7948,30 @@ function vh(e, t) {
 		isPlain: !1
 	};
 }
-const yh = /\\(?:U|\r?\n)/;
-function bh(e, t, n) {
-	U(n.style === R.SINGLE_QUOTED || !yh.test(t));
-	let r = Fl(e, n);
-	return U(!kt.test(r)), r;
+const xh = /\\(?:U|\r?\n)/;
+function Sh(e, t, n) {
+	H(n.style === L.SINGLE_QUOTED || !xh.test(t));
+	let r = Ll(e, n);
+	return H(!bt.test(r)), r;
 }
-function xh(e, t, n) {
+function Ch(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	U(t.anchorStart === -1 && t.tagStart === -1), hh.lastIndex = n, U(hh.test(e) && hh.lastIndex === r);
+	H(t.anchorStart === -1 && t.tagStart === -1), _h.lastIndex = n, H(_h.test(e) && _h.lastIndex === r);
 	let o = e.slice(r, i);
-	return U(/\S/.test(o) && !gh.test(o)), {
+	return H(/\S/.test(o) && !vh.test(o)), {
 		start: n,
-		end: r + (a === xl.KEEP ? o.length : Sh(o)),
-		text: Fl(e, t),
+		end: r + (a === Cl.KEEP ? o.length : wh(o)),
+		text: Ll(e, t),
 		isPlain: !1
 	};
 }
-function Sh(e) {
+function wh(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var Ch = class {
+var Th = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -7990,7 +7987,7 @@ var Ch = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new wh(this, e);
+		return new Eh(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -8032,7 +8029,7 @@ var Ch = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, wh = class {
+}, Eh = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -8059,36 +8056,36 @@ var Ch = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const Th = ["__proto__", "<<"], Eh = [
+const Dh = ["__proto__", "<<"], Oh = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function Dh(e, t) {
-	if (!(Eh.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new Oh(e, new wd(e, t)).document();
+function kh(e, t) {
+	if (!(Oh.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new Ah(e, new Ed(e, t)).document();
 	} catch (e) {
-		if (e instanceof bd || e instanceof yl) return;
+		if (e instanceof Sd || e instanceof xl) return;
 		throw e;
 	}
 }
-var Oh = class {
+var Ah = class {
 	text;
 	events;
 	cursor;
-	spots = new Ch();
+	spots = new Th();
 	duplicates = [];
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new xd(e);
+		this.text = e, this.events = t, this.cursor = new Cd(e);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
-		U(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (U(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, U(e.lineEnds()), e.toContent());
+		H(t.type === I.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (H(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, H(e.lineEnds()), e.toContent());
 		let n = this.event();
-		U(Od(n) && e.column === 0);
+		H(Ad(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
-		return U(this.ends() && !this.events.peek() && e.isAtEnd()), {
+		return H(this.ends() && !this.events.peek() && e.isAtEnd()), {
 			value: r,
 			spot: this.spots.spotAt(0),
 			duplicates: this.duplicates
@@ -8099,48 +8096,48 @@ var Oh = class {
 	}
 	event() {
 		let e = this.events.next();
-		return U(e !== void 0), e;
+		return H(e !== void 0), e;
 	}
 	ends() {
-		return this.events.peek()?.type === L.POP && (this.events.next(), !0);
+		return this.events.peek()?.type === I.POP && (this.events.next(), !0);
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		U(e.start === a && kd(e));
-		let o = e.type === L.SEQUENCE, s = new kh(o);
+		H(e.start === a && jd(e));
+		let o = e.type === I.SEQUENCE, s = new jh(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
 			if (this.add(s, this.blockValue(i, o, r.add(e)), e), this.ends()) break;
-			U(n.column === i && n.comments <= i);
+			H(n.column === i && n.comments <= i);
 		}
-		return U((o ? n.column <= i : n.column < i) && n.comments < Math.max(i, 1)), r.collection(t, a, this.blockEnd), s.all();
+		return H((o ? n.column <= i : n.column < i) && n.comments < Math.max(i, 1)), r.collection(t, a, this.blockEnd), s.all();
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), U(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), Od(i)) return U(a || t), this.block(i, n);
-		U(r.column > e && !(a && r.comments >= 0));
+		if (a ? (r.toContent(), H(r.column > e || r.column === e && !t && i.type === I.SEQUENCE)) : r.toCompact(), Ad(i)) return H(a || t), this.block(i, n);
+		H(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === L.SCALAR && _h(e)) {
-			let t = xh(i, e, r.at);
+		if (e.type === I.SCALAR && yh(e)) {
+			let t = Ch(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
-		return U(r.lineEnds()), o;
+		return H(r.lineEnds()), o;
 	}
 	flow(e, t, n) {
 		let { cursor: r, spots: i } = this;
-		if (e.type === L.SCALAR) {
+		if (e.type === I.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? Ah(mh(a)) : a;
+			return i.scalar(n, t, r), o ? Mh(gh(a)) : a;
 		}
 		let { at: a } = r;
-		U(Dd(e) && e.style === bl.FLOW), U(e.start === a && kd(e));
-		let o = e.type === L.SEQUENCE, s = new kh(o);
+		H(kd(e) && e.style === Sl.FLOW), H(e.start === a && jd(e));
+		let o = e.type === I.SEQUENCE, s = new jh(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), this.add(s, this.flow(this.event(), t, i.add(e)), e), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -8148,15 +8145,15 @@ var Oh = class {
 		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.all();
 	}
 	flowScalar(e) {
-		U(e.type === L.SCALAR);
-		let t = vh(this.text, e);
-		return U(t.start === this.cursor.at), this.cursor.at = t.end, t;
+		H(e.type === I.SCALAR);
+		let t = bh(this.text, e);
+		return H(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return U(!this.text.slice(t.start, t.end).includes("\n")), U(!t.isPlain || typeof mh(t.text) == "string"), e.spaces(), U(e.at - t.start <= 1024), e.take(":"), t;
+		return H(!this.text.slice(t.start, t.end).includes("\n")), H(!t.isPlain || typeof gh(t.text) == "string"), e.spaces(), H(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, kh = class {
+}, jh = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
@@ -8164,7 +8161,7 @@ var Oh = class {
 	add(e, t) {
 		if (Array.isArray(this.value)) this.value.push(e);
 		else if (t !== void 0) {
-			U(!Th.includes(t));
+			H(!Dh.includes(t));
 			let n = !Object.hasOwn(this.value, t);
 			return this.value[t] = e, n;
 		}
@@ -8174,23 +8171,23 @@ var Oh = class {
 		return Array.isArray(this.value) ? [...this.value] : this.value;
 	}
 };
-function Ah(e) {
-	return U(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
+function Mh(e) {
+	return H(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
 // src/manifest/syntaxProblems.ts
-function jh(e, t, n) {
-	let r = new u(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
+function Nh(e, t, n) {
+	let r = new Ee(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = We(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
+		let a = ue(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.countMore(t.path) || r.add(D("yaml", `The YAML cannot be read here. ${Fh(n, e.pos[0]) || Mh(e)}`, { place: a })));
+		}), r.countMore(t.path) || r.add(E("yaml", `The YAML cannot be read here. ${Lh(n, e.pos[0]) || Ph(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		if (r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = We(t, n.pos[0], n.pos[1]);
-		r.add(D("yaml", Mh(n), {
+		let e = ue(t, n.pos[0], n.pos[1]);
+		r.add(E("yaml", Ph(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -8200,7 +8197,7 @@ function jh(e, t, n) {
 		broken: i
 	};
 }
-function Mh(e) {
+function Ph(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Maximum call stack")) return "Values are nested too deeply. Use fewer levels.";
@@ -8214,47 +8211,47 @@ function Mh(e) {
 		default: return `${e.message}.`;
 	}
 }
-function Nh(e, t, n) {
-	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: We(e, t, t + 1) }));
+function Fh(e, t, n) {
+	n.countMore(e.path) || n.add(E("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: ue(e, t, t + 1) }));
 }
-const Ph = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Fh(e, t) {
+const Ih = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Lh(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Ph.test(a)) return "";
+	if (!Ih.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Ih(e, t) {
-	let n = new u();
-	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: We(t, r, r + i.length) }));
+function Rh(e, t) {
+	let n = new Ee();
+	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(E("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: ue(t, r, r + i.length) }));
 	return n.problems;
 }
 // src/manifest/read/fullReader.ts
-const Lh = {
+const zh = {
 	value: null,
 	spot: {
 		start: 0,
 		end: 0
 	}
-}, Rh = [{
+}, Bh = [{
 	from: 1,
 	to: Infinity
-}], zh = 2 ** 18, Bh = 1e3;
-function Vh(e, t, n = !1) {
+}], Vh = 2 ** 18, Hh = 1e3;
+function Uh(e, t, n = !1) {
 	let r = {
 		path: e,
-		lineStarts: ue(t)
-	}, i = Ih(t, r);
+		lineStarts: ie(t)
+	}, i = Rh(t, r);
 	if (i.length > 0) return {
 		file: r,
-		...Lh,
+		...zh,
 		problems: i,
-		broken: Rh
+		broken: Bh
 	};
-	for (let i = zh; i < t.length; i *= 4) {
-		let a = t.lastIndexOf("\n", i) + 1 || i, o = Hh(r, t.slice(0, a), n);
-		if (o.mistakes > Bh) {
-			let { line: t } = We(r, a - 1, a), n = `${e} has more than ${Bh.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, i = [D("yaml", n), ...o.problems], s = {
+	for (let i = Vh; i < t.length; i *= 4) {
+		let a = t.lastIndexOf("\n", i) + 1 || i, o = Wh(r, t.slice(0, a), n);
+		if (o.mistakes > Hh) {
+			let { line: t } = ue(r, a - 1, a), n = `${e} has more than ${Hh.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, i = [E("yaml", n), ...o.problems], s = {
 				from: t,
 				to: Infinity
 			};
@@ -8265,14 +8262,14 @@ function Vh(e, t, n = !1) {
 			};
 		}
 	}
-	return Hh(r, t, n);
+	return Wh(r, t, n);
 }
-function Hh(e, t, n) {
-	let r = dh(t, {
+function Wh(e, t, n) {
+	let r = ph(t, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { problems: i, broken: a } = jh(r, e, t), o = new Uh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + bt(t), 0) + r.errors.length + (n ? 0 : o.nulls);
+	}), { problems: i, broken: a } = Nh(r, e, t), o = new Gh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + Xe(t), 0) + r.errors.length + (n ? 0 : o.nulls);
 	return {
 		file: e,
 		...s,
@@ -8281,7 +8278,7 @@ function Hh(e, t, n) {
 		mistakes: l
 	};
 }
-var Uh = class {
+var Gh = class {
 	file;
 	problems;
 	broken;
@@ -8299,9 +8296,9 @@ var Uh = class {
 		this.anyText = i, this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Wh(e)) return Lh;
+		if (!Kh(e)) return zh;
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, Ld(e)) return {
+		if (this.values += 1, zd(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -8309,9 +8306,9 @@ var Uh = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = zd(e) ? this.mapping(e.items, t, n) : Bd(e) ? this.list(e.items, t, n) : null;
-		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || (G(e) && e.value === null && (this.nulls += 1), {
-			value: G(e) ? this.scalar(e.value, t, n) : null,
+		let r = this.values, i = Vd(e) ? this.mapping(e.items, t, n) : Hd(e) ? this.list(e.items, t, n) : null;
+		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || (W(e) && e.value === null && (this.nulls += 1), {
+			value: W(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -8319,7 +8316,7 @@ var Uh = class {
 		});
 	}
 	scalar(e, t, n) {
-		return !this.anyText && typeof e == "string" && kt.test(e) ? this.refuse(et("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return !this.anyText && typeof e == "string" && bt.test(e) ? this.refuse(kt("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -8329,12 +8326,12 @@ var Uh = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Fh(this.text, o.start);
+				let e = Lh(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Gh(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && Nh(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Ve(s.spot, { name: {
+			let c = typeof e.value == "string" ? e.value : qh(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && Fh(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Ie(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -8371,42 +8368,42 @@ var Uh = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = We(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: r })), this.broken.push({
+		let r = ue(this.file, t, n);
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.countMore(this.file.path) || this.problems.add(E("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function Wh(e) {
-	return zd(e) || Bd(e) || G(e) || Ld(e);
+function Kh(e) {
+	return Vd(e) || Hd(e) || W(e) || zd(e);
 }
-function Gh(e, t) {
-	return G(e) && e.source !== void 0 ? e.source : String(t);
+function qh(e, t) {
+	return W(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function Kh(e, t, { anyText: n = !1 } = {}) {
-	let r = n ? void 0 : Jh(t), i = r === void 0 ? Dh(t) : void 0, a = r === void 0 ? i ? Xh(i, e, t) : Vh(e, t, n) : Yh(e, t, r), { lineStarts: o } = a.file, s = (e, t) => (o[e - 1] ?? 0) + t - 1, c = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(s(e, n), s(r, i)).trim();
+function Jh(e, t, { anyText: n = !1 } = {}) {
+	let r = n ? void 0 : Xh(t), i = r === void 0 ? kh(t) : void 0, a = r === void 0 ? i ? Qh(i, e, t) : Uh(e, t, n) : Zh(e, t, r), { lineStarts: o } = a.file, s = (e, t) => (o[e - 1] ?? 0) + t - 1, c = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(s(e, n), s(r, i)).trim();
 	return {
 		...a,
 		textAt: c
 	};
 }
-const qh = 2e6;
-function Jh(e) {
-	if (e.length <= qh) return;
-	let t = Td(e);
+const Yh = 2e6;
+function Xh(e) {
+	if (e.length <= Yh) return;
+	let t = Dd(e);
 	for (let n = t?.first; t && n !== void 0;) {
 		let r = e.indexOf(t.item, n);
-		if ((r === -1 ? e.length : r) - n > qh) return n - 2;
+		if ((r === -1 ? e.length : r) - n > Yh) return n - 2;
 		n = r === -1 ? void 0 : r + t.item.length;
 	}
 }
-function Yh(e, t, n) {
+function Zh(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: ue(t)
-	}, i = `This entry has more than ${qh.toLocaleString("en-US")} characters. Divide it into several entries, or correct the indentation of its lines.`;
+		lineStarts: ie(t)
+	}, i = `This entry has more than ${Yh.toLocaleString("en-US")} characters. Divide it into several entries, or correct the indentation of its lines.`;
 	return {
 		file: r,
 		value: null,
@@ -8414,16 +8411,16 @@ function Yh(e, t, n) {
 			start: 0,
 			end: 0
 		},
-		problems: [D("yaml", i, { place: We(r, n, n + 1) })],
-		broken: Rh
+		problems: [E("yaml", i, { place: ue(r, n, n + 1) })],
+		broken: Bh
 	};
 }
-function Xh({ duplicates: e, ...t }, n, r) {
+function Qh({ duplicates: e, ...t }, n, r) {
 	let i = {
 		path: n,
-		lineStarts: ue(r)
-	}, a = new u();
-	for (let t of e) Nh(i, t, a);
+		lineStarts: ie(r)
+	}, a = new Ee();
+	for (let t of e) Fh(i, t, a);
 	return {
 		...t,
 		file: i,
@@ -8432,30 +8429,30 @@ function Xh({ duplicates: e, ...t }, n, r) {
 	};
 }
 // src/kinds/key/manifest.ts
-const Zh = {
-	schema: so,
-	fields: io,
+const $h = {
+	schema: co,
+	fields: ao,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Qh = {
-	schema: lo,
-	fields: io.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, eg = {
+	schema: uo,
+	fields: ao.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function $h(e, t) {
-	let n = Kh(e, t), { members: r, problems: i } = Rs(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Vs(n, c, Qh);
+function tg(e, t) {
+	let n = Jh(e, t), { members: r, problems: i } = zs(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Hs(n, c, eg);
 	l && a(o, l.problems);
 	let u = r.get("keys");
 	if (!u) return {
 		entries: [],
 		variables: s,
-		problems: o.length > 0 ? o : [zs(n, "keys")]
+		problems: o.length > 0 ? o : [Bs(n, "keys")]
 	};
-	let { entries: d, problems: f } = Bs(n, u, Zh), p = l?.values ?? {};
+	let { entries: d, problems: f } = Vs(n, u, $h), p = l?.values ?? {};
 	return {
 		entries: d.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8467,11 +8464,11 @@ function $h(e, t) {
 		problems: [...o, ...f]
 	};
 }
-function eg(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : $h(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
+function ng(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : tg(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
 }
 // src/kinds/key/ids.ts
-function tg(e, t) {
+function rg(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8481,46 +8478,46 @@ function tg(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, ng(e, t));
+		else for (let e of t) c.set(e, ig(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [rg(o)] : []
+		remarks: o.length > 0 ? [ag(o)] : []
 	};
 }
-function ng(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Da(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function ig(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Oa(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function rg(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: ig(t) };
-	return D("stale-id", n, {
+function ag(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: og(t) };
+	return E("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function ig({ file: e, spot: t }) {
-	return T(e, t, ["key_id"]);
+function og({ file: e, spot: t }) {
+	return D(e, t, ["key_id"]);
 }
-function ag({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Oa(e.key_name, r);
+function sg({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = ka(e.key_name, r);
 	return n ? {
-		...Oa(t.key_name, r),
+		...ka(t.key_name, r),
 		...i
 	} : i;
 }
-function og(e, t, n) {
-	let i = ag(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function cg(e, t, n) {
+	let i = sg(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function sg(e) {
+function lg(e) {
 	let t = new Map();
 	for (let n of e) for (let e of N(n.key_name)) {
 		let r = t.get(e);
@@ -8528,111 +8525,111 @@ function sg(e) {
 	}
 	return t;
 }
-function cg({ values: e }, t) {
+function ug({ values: e }, t) {
 	let [n = "", ...r] = N(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function lg(e, t, n) {
-	let r = cg(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Ea(i.key_name, t) === e.key_name[t])) : r;
+function dg(e, t, n) {
+	let r = ug(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Da(i.key_name, t) === e.key_name[t])) : r;
 }
-function ug({ values: e }, t) {
+function fg({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => dg(t, e.filenames));
+	let n = t.filter((t) => pg(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function dg(e, t) {
+function pg(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function fg(e, t, n, r) {
-	return og(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function mg(e, t, n, r) {
+	return cg(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function pg({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Oa(e.key_name, e.platforms)).includes(t);
+function hg({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(ka(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function mg({ key_name: e, platforms: t }, n) {
-	return Object.values(Oa(e, t)).some((e) => n.includes(e));
+function gg({ key_name: e, platforms: t }, n) {
+	return Object.values(ka(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function hg(e, t) {
+function _g(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = lg(t, r, i), l = ug(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, gg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = dg(t, r, i), l = fg(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, vg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function gg(e, t) {
+function vg(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return yg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return xg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function _g(e, t) {
+function yg(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => dg(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => pg(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Da(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, yg("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${Oa(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, xg("claimed-twice", n, o));
 		}
 	}
 }
-function vg(e, { renames: t, leaving: n, refused: r }) {
+function bg(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, yg("claimed-twice", i, o));
+		r.set(i, xg("claimed-twice", i, o));
 	}
 }
-function yg(e, t, n) {
+function xg(e, t, n) {
 	return j(P, t, e, n, { path: ["key_name"] });
 }
-function bg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Sg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Cg(i, t, n),
-		...r ? wg(i, n) : [],
-		...r ? xg(10, e.flatMap(Tg)) : []
+		...Tg(i, t, n),
+		...r ? Eg(i, n) : [],
+		...r ? Cg(10, e.flatMap(Dg)) : []
 	];
 }
-function xg(e, t) {
+function Cg(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
-	return [...t.slice(0, e), D("unused-name", r, {
+	return [...t.slice(0, e), E("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Sg({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Oa(e, t)))];
+function wg({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(ka(e, t)))];
 }
-function Cg(e, t, n) {
+function Tg(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Sg)), a = [...new Set(n.flatMap(Sg))];
+	let i = new Set(t.flatMap(wg)), a = [...new Set(n.flatMap(wg))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => be(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		let r = n.flatMap((e) => xe(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
 		return [j(P, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function wg(e, t) {
-	let n = new Map(t.flatMap((e) => Sg(e).map((t) => [t, e])));
+function Eg(e, t) {
+	let n = new Map(t.flatMap((e) => wg(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -8645,7 +8642,7 @@ function wg(e, t) {
 		})];
 	});
 }
-function Tg({ declared: e, live: t }) {
+function Dg({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
 	let s = N(a, o), c = r.filter((e) => {
@@ -8660,10 +8657,10 @@ function Tg({ declared: e, live: t }) {
 	})];
 }
 // src/kinds/key/renames.ts
-function Eg(e, t, n) {
+function Og(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Dg(i, n);
+		let e = t.has(i) ? void 0 : kg(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8671,7 +8668,7 @@ function Eg(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = Og(r, n), { renames: a, problems: o } = Ag(r, e, n);
+		let { pending: e, leaving: i } = Ag(r, n), { renames: a, problems: o } = Mg(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8679,10 +8676,10 @@ function Eg(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Dg(e, t) {
+function kg(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (og(e, n, t.perPlatform).length === 0) return;
+		if (cg(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8695,12 +8692,12 @@ function Dg(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Og(e, { keepsName: t, perPlatform: n }) {
+function Ag(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(ag(r, t, n));
-		return !kg(e).some((e) => a.includes(e));
+		let a = Object.values(sg(r, t, n));
+		return !jg(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8715,20 +8712,20 @@ function Og(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function kg({ values: e }) {
+function jg({ values: e }) {
 	return [...N(e.key_name), ...e.previously ?? []];
 }
-function Ag(e, t, n) {
+function Mg(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Da(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Pg(e, n, r, t));
+		let m = Oa(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Ig(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Mg(n, e);
-			t ? h("rename-cycle", Ng(t), "key_id") : h("wrong-id", jg(n, d, a), "key_id");
+			let t = Pg(n, e);
+			t ? h("rename-cycle", Fg(t), "key_id") : h("wrong-id", Ng(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8736,11 +8733,11 @@ function Ag(e, t, n) {
 		problems: u
 	};
 }
-function jg(e, t, n) {
-	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Da(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Da(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function Ng(e, t, n) {
+	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Oa(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Oa(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function Mg(e, t) {
+function Pg(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8749,34 +8746,34 @@ function Mg(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Ng(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Da(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function Fg(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Oa(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Pg(e, t, n, r) {
+function Ig(e, t, n, r) {
 	return j(P, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function Fg(e) {
-	return ({ tags: t }) => Pe(t, e) !== void 0;
+function Lg(e) {
+	return ({ tags: t }) => ae(t, e) !== void 0;
 }
-function Ig(e, t, n, r = () => !1) {
-	let i = sg(t), a = tg(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = hg(e, {
+function Rg(e, t, n, r = () => !1) {
+	let i = lg(t), a = rg(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = _g(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	_g(c, s);
-	let { renames: u, leaving: d } = Eg(e, s, {
+	yg(c, s);
+	let { renames: u, leaving: d } = Og(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => ug(e, pg(e, i)),
-		holders: (e, t) => fg(e, t, i, n),
+		formerlyLive: (e) => fg(e, hg(e, i)),
+		holders: (e, t) => mg(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	vg(l, {
+	bg(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8787,22 +8784,22 @@ function Ig(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	Lg(p, t, n, s);
+	zg(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && mg(t, N(e.values.key_name));
+		let n = o.has(e) && gg(t, N(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Da(t.key_name, t.platforms)
+			renamedFrom: Oa(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of lg(e, i, n)) h.add(t);
+		for (let t of dg(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8812,7 +8809,7 @@ function Ig(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...bg({
+		remarks: [...a.remarks, ...Sg({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8820,21 +8817,21 @@ function Ig(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => cg(e, i)))
+		namesakes: new Set(e.flatMap((e) => ug(e, i)))
 	};
 }
-function Lg(e, t, n, r) {
+function zg(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of N(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, yg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, xg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, yg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, xg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const Rg = {
+const Bg = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8852,22 +8849,22 @@ const Rg = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return zg(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Le)).sort()[0];
+		if (t === "prefix") return Vg(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(p)).sort()[0];
 	}
 };
-function zg({ key_name: e, platforms: t }) {
+function Vg({ key_name: e, platforms: t }) {
 	let [n = ""] = N(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function Bg(e, t, n, r) {
+function Hg(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Vg(e, t), t);
+		e && t.action === "update" && a.set(Ug(e, t), t);
 	}
-	let { matches: o } = Ig(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Rg(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
 		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
@@ -8875,13 +8872,13 @@ function Bg(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Hg(e) && !l.has(e) : !Ug(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Wg(e) && !l.has(e) : !Gg(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Gg(e.action === "update" ? i.get(String(e.id))?.tags : Wg(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : qg(e.action === "update" ? i.get(String(e.id))?.tags : Kg(e), r.rules) ? [e.label] : [])
 	};
 }
-function Vg(e, { fields: t }) {
+function Ug(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8894,22 +8891,22 @@ function Vg(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Hg({ fields: e }) {
+function Wg({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Ug({ fields: e }) {
+function Gg({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Wg({ fields: e }) {
+function Kg({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Gg(e = [], t) {
-	let n = gr(P, t);
+function qg(e = [], t) {
+	let n = _r(P, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function Kg(e) {
+function Jg(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
 		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
@@ -8917,24 +8914,24 @@ function Kg(e) {
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !ht.includes(e));
-		return s.length === 0 ? o : [...o, ...qg(e, i, s)];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !tt.includes(e));
+		return s.length === 0 ? o : [...o, ...Yg(e, i, s)];
 	});
 }
-function qg(e, t, n) {
-	let r = new u();
-	for (let i of n) r.countMore(e.file.path) || r.add(Jg(e, [...t, i], i));
+function Yg(e, t, n) {
+	let r = new Ee();
+	for (let i of n) r.countMore(e.file.path) || r.add(Xg(e, [...t, i], i));
 	return r.problems;
 }
-function Jg(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${ht.join(", ")}.${b(n, ht)}`;
+function Xg(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${tt.join(", ")}.${y(n, tt)}`;
 	return j(P, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function Yg(e) {
+function Zg(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
 	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
@@ -8944,17 +8941,17 @@ function Yg(e) {
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function Xg(e) {
+function Qg(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
-	return Zg(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+	return $g(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? N(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return D("rename-cycle", e.length === 1 ? r : i, t ? { place: T(t.file, t.spot, ["previously"]) } : {});
+		return E("rename-cycle", e.length === 1 ? r : i, t ? { place: D(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function Zg(e, t) {
+function $g(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8971,10 +8968,10 @@ function Zg(e, t) {
 	}
 	return r;
 }
-function Qg({ created: e, live: t, unmanaged: n, context: r }) {
+function e_({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if ($g(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Fa(t) : []);
+		if (t_(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ia(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -8985,13 +8982,13 @@ function Qg({ created: e, live: t, unmanaged: n, context: r }) {
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
 		let [t] = N(e.key_name, e.platforms);
-		for (let n of ro(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		for (let n of io(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
 		if (n === void 0) return [];
 		let a = `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`;
-		return [D("looks-renamed", a, {
+		return [E("looks-renamed", a, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
@@ -8999,33 +8996,33 @@ function Qg({ created: e, live: t, unmanaged: n, context: r }) {
 	}), l = c.length - 10;
 	if (l <= 0) return c;
 	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...c.slice(0, 10), D("looks-renamed", u, {
+	return [...c.slice(0, 10), E("looks-renamed", u, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function $g({ previously: e }) {
+function t_({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function e_({ languages: e, base: t, alsoReads: n = [] }, r) {
+function n_({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
 // src/kinds/key/textManifest.ts
-function t_(e, t, n) {
+function r_(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: ue(t)
-	}, { texts: a, faults: o } = Fe(e, t, r), s = l_(n), c = n_(o.filter(r_(r)), i, r);
+		lineStarts: ie(t)
+	}, { texts: a, faults: o } = oe(e, t, r), s = d_(n), c = i_(o.filter(a_(r)), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
-			let t = a_(e, n);
+			let t = s_(e, n);
 			return t === void 0 ? [] : [{
-				values: o_(e, t, n),
+				values: c_(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: u_(e, t),
+				spot: f_(e, t),
 				from: t
 			}];
 		}),
@@ -9033,47 +9030,47 @@ function t_(e, t, n) {
 		problems: c
 	};
 }
-function n_(e, t, n) {
-	let r = new u();
+function i_(e, t, n) {
+	let r = new Ee();
 	for (let { code: i, severity: a = "error", message: o, at: s, count: c } of e) {
 		let e = {
 			severity: a,
 			reach: a === "error" ? "run" : "change"
 		};
 		if (r.countMore(t.path, c, e)) continue;
-		let l = We(t, s.start, s.end);
-		r.add(D(i, a === "error" ? o + i_(n) : o, {
+		let l = ue(t, s.start, s.end);
+		r.add(E(i, a === "error" ? o + o_(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return r.problems;
 }
-function r_(e) {
-	return ({ language: t }) => t === void 0 || e_(e, Je(e, t));
+function a_(e) {
+	return ({ language: t }) => t === void 0 || n_(e, ct(e, t));
 }
-function i_({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !it(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function o_({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !rt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function a_({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? Je(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (e_(n, i)) return {
+function s_({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? ct(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (n_(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function o_({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = c_(t);
+function c_({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = u_(t);
 	return {
-		key_name: s_(e, i),
+		key_name: l_(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function s_(e, { source: t, file: n, dir: r }) {
+function l_(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -9081,18 +9078,18 @@ function s_(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function c_(e) {
+function u_(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function l_({ source: { platform: e, platforms: t, tags: n } }) {
+function d_({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function u_({ name: e, value: t, description: n }, { language: r }) {
+function f_({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -9101,14 +9098,14 @@ function u_({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...f_(t.at),
+		...m_(t.at),
 		members: new Map([[r, {
-			...f_(t.at),
+			...m_(t.at),
 			name: i,
-			...d_(t)
+			...p_(t)
 		}]])
 	}), n && a.set("description", {
-		...f_(n.at),
+		...m_(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -9116,27 +9113,27 @@ function u_({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function d_(e) {
+function p_(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...f_(t),
-		name: f_(n)
+		...m_(t),
+		name: m_(n)
 	}]);
 	return { members: new Map(t) };
 }
-function f_({ start: e, end: t }) {
+function m_({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function p_({ from: e, values: t }) {
+function h_({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const m_ = {
+const g_ = {
 	...P,
-	plural: x.manifests.name,
+	plural: Me.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -9147,12 +9144,12 @@ const m_ = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: x,
+	settings: Me,
 	limits: {
-		removed: h,
-		removedPercent: Ft,
-		overwrittenPercent: ke,
-		unverified: Me,
+		removed: Ae,
+		removedPercent: g,
+		overwrittenPercent: Rt,
+		unverified: It,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -9161,77 +9158,77 @@ const m_ = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: Rg,
-	entry: Zh,
-	defaults: Qh,
-	docs: Oo,
-	readManifest: $h,
+	newManifest: Bg,
+	entry: $h,
+	defaults: eg,
+	docs: ko,
+	readManifest: tg,
 	textFiles: {
-		read: t_,
-		name: s_,
-		join: Vo
+		read: r_,
+		name: l_,
+		join: Ho
 	},
-	checkTogether: (e) => [...jo(e), ...Xg(e)],
-	checkEntry: Kg,
-	checkOffline: Yg,
-	adviceOn: po,
+	checkTogether: (e) => [...Mo(e), ...Qg(e)],
+	checkEntry: Jg,
+	checkOffline: Zg,
+	adviceOn: mo,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = xr(n, (e) => e.names), o = xr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = yr(e, n, i, {
-			kind: m_,
+		let a = Sr(n, (e) => e.names), o = Sr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = br(e, n, i, {
+			kind: g_,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = Ig(s.usable, t, r.perPlatformNames, Fg(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !p_(e));
-		return Sr({
+		}), c = Rg(s.usable, t, r.perPlatformNames, Lg(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !h_(e));
+		return Cr({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: Qg,
+	hints: e_,
 	names: ({ key_name: e, platforms: t }) => N(e, t),
-	texts: (e) => ro(e),
-	isReallyNew: $g,
-	namesInManifest: eg,
-	mergeKept: Co,
-	findRestored: Io,
-	undoneByApply: Bg
+	texts: (e) => io(e),
+	isReallyNew: t_,
+	namesInManifest: ng,
+	mergeKept: wo,
+	findRestored: Lo,
+	undoneByApply: Hg
 };
 // src/model/variables.ts
-function h_(e) {
+function __(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function g_(e, t) {
+function v_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const __ = /\$\$\{|\$\{([^}]*)\}/g;
-function v_(e) {
+const y_ = /\$\$\{|\$\{([^}]*)\}/g;
+function b_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(__)) {
+	for (let a of e.matchAll(y_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
 			name: o,
-			place: r ? "query" : y_(e[n]) ? "end of path" : "segment"
+			place: r ? "query" : x_(e[n]) ? "end of path" : "segment"
 		});
 	}
 	return i(e.slice(n)), t;
 }
-function y_(e) {
+function x_(e) {
 	return e === void 0 || e === "?" || e === "#";
 }
-function b_(e) {
-	return [...new Set(v_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function S_(e) {
+	return [...new Set(b_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function x_(e, t) {
-	return v_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function C_(e, t) {
+	return b_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function S_(e, t) {
-	let n = v_(e);
+function w_(e, t) {
+	let n = b_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -9239,31 +9236,31 @@ function S_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? C_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? T_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? C_(t.slice(r), i) : r === t.length;
+	return i ? T_(t.slice(r), i) : r === t.length;
 }
-function C_(e, t) {
+function T_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function w_(e) {
-	let [, t = "https", n = ""] = D_.exec(e) ?? [], r = `${t}://${n}`;
+function E_(e) {
+	let [, t = "https", n = ""] = k_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function T_(e) {
-	return e.replace(D_, (t, n) => `${n}://${w_(e)}`);
+function D_(e) {
+	return e.replace(k_, (t, n) => `${n}://${E_(e)}`);
 }
-function E_(e, t) {
-	return T_(e) === T_(t);
+function O_(e, t) {
+	return D_(e) === D_(t);
 }
-const D_ = /^(https?):\/\/([^/?#]+)/i;
-function O_(e) {
+const k_ = /^(https?):\/\/([^/?#]+)/i;
+function A_(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -9271,7 +9268,7 @@ function O_(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const k_ = {
+const j_ = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -9310,17 +9307,17 @@ const k_ = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function A_(e) {
-	let t = new Map(), n = new u();
+function M_(e) {
+	let t = new Map(), n = new Ee();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? M([
-			T_(e),
+			D_(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${T_(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(ko("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${D_(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Ao("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -9329,40 +9326,40 @@ function A_(e) {
 	return n.problems;
 }
 // src/model/environment.ts
-const j_ = "LOKALISE_API_TOKEN", M_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function N_(e, { where: t, instead: n }, r) {
+const N_ = "LOKALISE_API_TOKEN", P_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function F_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = g_(r.values, e);
-	if (!P_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (M_.test(e) || L_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = v_(r.values, e);
+	if (!I_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (P_.test(e) || z_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = I_(a);
+	let o = R_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function P_(e) {
+function I_(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function F_(e) {
-	return M_.test(e);
+function L_(e) {
+	return P_.test(e);
 }
-function I_(e) {
+function R_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function L_(e, t) {
+function z_(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = R_(t);
-	return t.some((e) => [e, ...z_(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = B_(t);
+	return t.some((e) => [e, ...V_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function R_(e) {
+function B_(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function z_(e) {
+function V_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -9373,33 +9370,33 @@ function z_(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const B_ = {
+const H_ = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function V_(e, t) {
+function U_(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of b_(e)) {
-		let e = N_(r, B_, t);
+	for (let r of S_(e)) {
+		let e = F_(r, H_, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = H_(e) ?? K_(e), i = r ? [...n.issues, r] : [...n.issues, ...W_(e, n.variables)];
+	let r = W_(e) ?? J_(e), i = r ? [...n.issues, r] : [...n.issues, ...K_(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function H_(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return X_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (b_(e).length !== 0) {
-		if (/^http:/i.test(e)) return X_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!J_(e)) return X_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function W_(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Q_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (S_(e).length !== 0) {
+		if (/^http:/i.test(e)) return Q_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!X_(e)) return Q_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const U_ = {
+const G_ = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9416,53 +9413,53 @@ const U_ = {
 		extra: ""
 	}
 };
-function W_(e, t) {
+function K_(e, t) {
 	let n = "";
-	return v_(e).flatMap((e) => {
+	return b_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = U_[e.place];
+		let { pattern: a, where: o, extra: s } = G_[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [X_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [Q_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(G_) ? [X_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(q_) ? [Q_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function G_(e) {
+function q_(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function K_(e) {
-	let t = Y_(e, "x");
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return X_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function J_(e) {
+	let t = Z_(e, "x");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return Q_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return X_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return X_("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!q_(new URL(t).hostname)) return X_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return Q_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return Q_("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Y_(new URL(t).hostname)) return Q_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function q_(e) {
+function Y_(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function J_(e) {
+function X_(e) {
 	let t = "";
-	for (let n of v_(e)) if ("text" in n) t += n.text;
+	for (let n of b_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Y_(e, t) {
-	return v_(e).map((e) => "text" in e ? e.text : t).join("");
+function Z_(e, t) {
+	return b_(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function X_(e, t = "wrong-value") {
+function Q_(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function Z_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = x_(a, r.variables);
+function $_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = C_(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -9472,7 +9469,7 @@ function Z_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${O_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${A_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -9480,7 +9477,7 @@ function Z_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = Q_(e.values, s, n, i), d = u && { claims: u };
+	let u = ev(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -9508,38 +9505,38 @@ function Z_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function Q_({ branch: e, events: t = [] }, n, r, i) {
+function ev({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && E_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && O_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function $_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? V_(r.values.url, i).variables : [], o = new Map(a);
-	if (b_(e.url).some((e) => e.startsWith(ev))) return {
+function tv({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? U_(r.values.url, i).variables : [], o = new Map(a);
+	if (S_(e.url).some((e) => e.startsWith(nv))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = V_(e.url, i);
+	let { variables: s, issues: c } = U_(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = T(t, n, ["url"]);
+	let l = D(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => D(e, t, {
+		problems: c.map(({ code: e, message: t }) => E(e, t, {
 			place: l,
 			reach: "change"
 		}))
 	};
 }
-const ev = "URL_OF_";
-function tv(e) {
-	return `${ev}${e}`;
+const nv = "URL_OF_";
+function rv(e) {
+	return `${nv}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function nv({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => T_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(T_(x_(e, r)))).flatMap(rv));
+function iv({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => D_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(D_(C_(e, r)))).flatMap(av));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = w_(t);
-		return b_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = E_(t);
+		return S_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9549,38 +9546,38 @@ function nv({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function rv(e) {
-	return b_(e).map((t) => `${t} ${w_(e)}`);
+function av(e) {
+	return S_(e).map((t) => `${t} ${E_(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function iv(e) {
-	return la(e);
+function ov(e) {
+	return ua(e);
 }
-const av = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), ov = iv({
+const sv = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), cv = ov({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: av,
-	value: O(),
-	live: (e, t) => mv(e, t.url, t.variables),
+	schema: sv,
+	value: k(),
+	live: (e, t) => gv(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: E_,
+	equal: O_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: T_(e)
+		word: D_(e)
 	})
-}), sv = iv({
+}), lv = ov({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: k(O().min(1).meta({ examples: o })).min(1),
-	value: k(O()),
-	live: (e) => _v(e.events),
-	desired: (e) => _v(e),
-	inPlan: (e) => _v(e),
+	schema: Qt(k().min(1).meta({ examples: o })).min(1),
+	value: Qt(k()),
+	live: (e) => yv(e.events),
+	desired: (e) => yv(e),
+	inPlan: (e) => yv(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9589,26 +9586,26 @@ const av = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), cv = on([nn("*"), k(O().min(1)).min(1)]), lv = iv({
+}), uv = cn([an("*"), Qt(k().min(1)).min(1)]), dv = ov({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: Qt($t(i), cv),
-	value: Xt(O(), on([nn("*"), k(O())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(hv).includes(hv(t))).map(({ event: e, lang_iso_codes: n }) => [e, vv(_v(n), t)])),
+	schema: en(tn(i), uv),
+	value: Zt(k(), cn([an("*"), Qt(k())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(_v).includes(_v(t))).map(({ event: e, lang_iso_codes: n }) => [e, bv(yv(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = gv(e).map(([e, t]) => [e, t === "*" ? "*" : vv(_v(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = vv(e).map(([e, t]) => [e, t === "*" ? "*" : bv(yv(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(gv(e).map(([e, t]) => [e, t === "*" ? t : _v(t)])),
+	inPlan: (e) => Object.fromEntries(vv(e).map(([e, t]) => [e, t === "*" ? t : yv(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : vv(e, n);
-		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && ta(r(e[t]), r(n)));
+		let r = (e = []) => e === "*" ? "*" : bv(e, n);
+		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && na(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = gv(e).find(([e]) => !t.includes(e))?.[0];
+		let n = vv(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9627,18 +9624,18 @@ const av = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => gv(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => vv(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), uv = iv({
+}), fv = ov({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: on([O().min(1), tn()]),
-	value: on([O(), tn()]),
+	schema: cn([k().min(1), rn()]),
+	value: cn([k(), rn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9651,25 +9648,25 @@ const av = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), dv = [
-	ov,
-	sv,
+}), pv = [
+	cv,
 	lv,
-	uv
-], fv = ea(dv).required({ url: !0 }).extend({
-	branch: uv.schema.default(null),
-	previously: on([av, rn([])]).exactOptional(),
-	webhook_id: O().min(1).exactOptional()
-}), pv = {
+	dv,
+	fv
+], mv = ta(pv).required({ url: !0 }).extend({
+	branch: fv.schema.default(null),
+	previously: cn([sv, on([])]).exactOptional(),
+	webhook_id: k().min(1).exactOptional()
+}), hv = {
 	name: "webhook",
-	fields: dv,
+	fields: pv,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => T_(e.url),
+	label: (e) => D_(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9685,7 +9682,7 @@ const av = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${O_(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${A_(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9694,38 +9691,38 @@ const av = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		_v(e.events)
+		yv(e.events)
 	]
 };
-function mv(e, t, n) {
-	return E_(e.url, x_(t, n)) ? t : O_(e.url);
-}
-function hv(e) {
-	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
-}
-function gv(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+function gv(e, t, n) {
+	return O_(e.url, C_(t, n)) ? t : A_(e.url);
 }
 function _v(e) {
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+}
+function vv(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function yv(e) {
 	return [...new Set(e)].sort();
 }
-function vv(e, t) {
+function bv(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/urlTemplate.ts
-const yv = {
+const xv = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => xv(e),
+	mayHoldSecret: ({ url: e }) => Cv(e),
 	templates(e, t, n) {
-		let r = new bv(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new Sv(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? Tv(e.url, n) : Ev(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? Dv(e.url, n) : Ov(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var bv = class {
+var Sv = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9741,150 +9738,150 @@ var bv = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function xv(e) {
-	let { template: t, left: n } = kv(e, () => "x");
-	return n || t !== Iv(e);
+function Cv(e) {
+	let { template: t, left: n } = jv(e, () => "x");
+	return n || t !== Rv(e);
 }
-function Sv(e) {
-	let [, ...t] = v_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function wv(e) {
+	let [, ...t] = b_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return Mv.includes(n) || !Fv(Pv(n)) ? !1 : Cv.test(t) || Pv(n).split(/[^\p{L}\p{N}]+/u).some(wv);
+		return Pv.includes(n) || !Lv(Iv(n)) ? !1 : Tv.test(t) || Iv(n).split(/[^\p{L}\p{N}]+/u).some(Ev);
 	});
 }
-const Cv = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function wv(e) {
-	return Fv(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const Tv = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Ev(e) {
+	return Lv(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function Tv(e, t) {
-	return Ov(Iv(e), t, new Map());
-}
-function Ev(e, t, n) {
-	let r = Dv(e, new bv(), n);
-	return "why" in r ? r : Dv(e, t, n);
-}
-function Dv(e, t, n) {
-	let r = w_(e), { template: i, left: a } = kv(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Ov(i, n, t.variables);
+function Dv(e, t) {
+	return Av(Rv(e), t, new Map());
 }
 function Ov(e, t, n) {
+	let r = kv(e, new Sv(), n);
+	return "why" in r ? r : kv(e, t, n);
+}
+function kv(e, t, n) {
+	let r = E_(e), { template: i, left: a } = jv(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Av(i, n, t.variables);
+}
+function Av(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = V_(e, {
+	}, [i] = U_(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function kv(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Fv(a), s = (e) => {
-		let { template: n, rest: r } = Nv(e, t);
-		return o ||= Fv(r), n;
+function jv(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Lv(a), s = (e) => {
+		let { template: n, rest: r } = Fv(e, t);
+		return o ||= Lv(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Fv(t)), n.length === 0 ? Iv(t) : `${Iv(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= Lv(t)), n.length === 0 ? Rv(t) : `${Rv(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: Iv(n) + c + l.join("&") + Iv(a),
+		template: Rv(n) + c + l.join("&") + Rv(a),
 		left: o
 	};
 }
-const Av = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, jv = /^[\w.~+,=:@-]+$/, Mv = [
+const Mv = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, Nv = /^[\w.~+,=:@-]+$/, Pv = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function Nv(e, t) {
-	if (Mv.includes(e)) return {
+function Fv(e, t) {
+	if (Pv.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	if (I_(e) === void 0 && jv.test(e)) return {
+	if (R_(e) === void 0 && Nv.test(e)) return {
 		template: t(e),
 		rest: ""
 	};
-	let n = [], r = e.replace(Av, (e) => e.startsWith("%") || Mv.includes(e) ? e : (n.push(t(e)), "\0"));
+	let n = [], r = e.replace(Mv, (e) => e.startsWith("%") || Pv.includes(e) ? e : (n.push(t(e)), "\0"));
 	return {
-		template: r.split("\0").map(Iv).join("\0").replace(/\0/g, () => n.shift() ?? ""),
-		rest: Pv(r.replace(Av, (e) => Mv.includes(e) ? "" : e).replaceAll("\0", ""))
+		template: r.split("\0").map(Rv).join("\0").replace(/\0/g, () => n.shift() ?? ""),
+		rest: Iv(r.replace(Mv, (e) => Pv.includes(e) ? "" : e).replaceAll("\0", ""))
 	};
 }
-function Pv(e) {
+function Iv(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function Fv(e) {
+function Lv(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Iv(e) {
+function Rv(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/manifest.ts
-const Lv = {
-	schema: fv,
-	fields: dv,
+const zv = {
+	schema: mv,
+	fields: pv,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function Rv(e, t, n) {
-	let r = Kh(e, t), { members: i, problems: o } = Rs(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
+function Bv(e, t, n) {
+	let r = Jh(e, t), { members: i, problems: o } = zs(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
 	if (!c) return {
 		entries: [],
 		variables: l,
-		problems: s.length > 0 ? s : [zs(r, "webhooks")]
+		problems: s.length > 0 ? s : [Bs(r, "webhooks")]
 	};
-	let { entries: d, problems: f } = Bs(r, c, Lv);
-	a(s, f);
-	let p = new u(), m = {}, h = d.map(({ values: e, spot: t }) => ({
+	let { entries: u, problems: d } = Vs(r, c, zv);
+	a(s, d);
+	let f = new Ee(), p = {}, m = u.map(({ values: e, spot: t }) => ({
 		values: e,
-		onCreate: m,
+		onCreate: p,
 		file: r.file,
 		spot: t
 	}));
-	for (let t of h) {
+	for (let t of m) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (typeof i != "string") continue;
-			let a = V_(i, n);
+			let a = U_(i, n);
 			for (let [e, t] of a.variables) l.set(e, t);
-			let o = () => T(t.file, t.spot, [r]);
-			for (let { code: t, message: n } of a.issues) p.countMore(e) || p.add(D(t, n, { place: o() }));
-			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of zv(r, i, o)) p.add(e);
+			let o = () => D(t.file, t.spot, [r]);
+			for (let { code: t, message: n } of a.issues) f.countMore(e) || f.add(E(t, n, { place: o() }));
+			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Vv(r, i, o)) f.add(e);
 		}
-		Bv(t, p);
+		Hv(t, f);
 	}
-	return a(s, p.problems), {
-		entries: h,
+	return a(s, f.problems), {
+		entries: m,
 		variables: l,
 		problems: s
 	};
 }
-function zv(e, t, n) {
-	let r = [], i = (e, t) => r.push(D(e, t, {
+function Vv(e, t, n) {
+	let r = [], i = (e, t) => r.push(E(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), Sv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), wv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function Bv({ values: e, file: t, spot: n }, r) {
+function Hv({ values: e, file: t, spot: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (o.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${b(a, o)}`, s = T(t, n, ["events", i]);
-		r.add(D("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${y(a, o)}`, s = D(t, n, ["events", i]);
+		r.add(E("unknown-event", e, {
 			place: s,
 			severity: "warning"
 		}));
 	}
 }
 // src/kinds/webhook/match.ts
-function Vv(e, t, n) {
+function Uv(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9896,28 +9893,28 @@ function Vv(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push($v(t));
+		n ? s(t, n) : a.push(ty(t));
 	}
-	for (let { webhook: e, one: t } of Jv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Xv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Gv(e, t, n));
+		let [t, ...r] = [...o].filter((t) => qv(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = x_(t, n), a = [...o].filter((e) => E_(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, ey(e, a)) : c && s(e, c, T_(t));
+		let r = C_(t, n), a = [...o].filter((e) => O_(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, ny(e, a)) : c && s(e, c, D_(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Uv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Gv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (Wv(e)) continue;
-		let t = Xv([...o]).find((t) => qv(e, t) && Kv(e, t));
-		t && (o.delete(t), i.set(e, ty(e, t)));
+		if (Kv(e)) continue;
+		let t = Qv([...o]).find((t) => Yv(e, t) && Jv(e, t));
+		t && (o.delete(t), i.set(e, ry(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9927,78 +9924,78 @@ function Vv(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(Hv(e, t, o, n))
+		namesakes: new Set(Wv(e, t, o, n))
 	};
 }
-function Hv(e, t, n, r) {
+function Wv(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => Gv(e, t, r));
+		let i = t.filter((t) => qv(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function Uv(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && Gv(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return ny("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Zv(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (Wv(e)) return;
-	let s = [...n].filter((t) => Gv(e, t, i));
-	if (s.length > 0) return ny("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Qv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Zv(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return ny("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Zv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Gv(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && qv(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return iy("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${$v(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (Kv(e)) return;
+	let s = [...n].filter((t) => qv(e, t, i));
+	if (s.length > 0) return iy("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${ey(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${$v(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return iy("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${$v(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Wv({ values: e }) {
+function Kv({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Gv(e, t, n) {
-	return E_(t.url, x_(e.values.url, n)) && qv(e, t);
+function qv(e, t, n) {
+	return O_(t.url, C_(e.values.url, n)) && Yv(e, t);
 }
-function Kv({ values: e }, t) {
-	return S_(T_(e.url), T_(t.url));
+function Jv({ values: e }, t) {
+	return w_(D_(e.url), D_(t.url));
 }
-function qv({ values: e }, { branch: t }) {
+function Yv({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Jv(e, t, n) {
-	let r = Xv(t), i = e.flatMap((e) => r.filter((t) => Gv(e, t, n)).map((t) => ({
+function Xv(e, t, n) {
+	let r = Qv(t), i = e.flatMap((e) => r.filter((t) => qv(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Yv(e, t)
+		...Zv(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function Yv({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(hv)), new Set(t.map(hv))];
+function Zv({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(_v)), new Set(t.map(_v))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Xv(e) {
+function Qv(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Zv(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${Qv(e)}`;
-}
-function Qv(e) {
-	return Xv(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function $v(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${ey(e)}`;
+}
+function ey(e) {
+	return Qv(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function ty(e) {
 	return {
-		...ny("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...iy("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function ey(e, t) {
-	return ny("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Qv(t)}). Add webhook_id with the id of the one that is meant.`);
+function ny(e, t) {
+	return iy("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${ey(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function ty(e, { webhook_id: t }) {
-	return ny("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function ry(e, { webhook_id: t }) {
+	return iy("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function ny(e, t, n, r) {
-	return j(pv, t, e, r, { path: [n] });
+function iy(e, t, n, r) {
+	return j(hv, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/kind.ts
-const ry = {
-	...pv,
-	plural: It.manifests.name,
+const ay = {
+	...hv,
+	plural: Qe.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -10009,9 +10006,9 @@ const ry = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: It,
+	settings: Qe,
 	limits: {
-		removed: Ze,
+		removed: Vt,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -10019,934 +10016,444 @@ const ry = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: yv,
-	entry: Lv,
-	docs: k_,
-	readManifest: Rv,
-	checkTogether: A_,
+	secretNames: xv,
+	entry: zv,
+	docs: j_,
+	readManifest: Bv,
+	checkTogether: M_,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = xr(n, ({ names: e }) => e.map(T_)), o = xr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = yr(e, n, r, {
-			kind: ry,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(T_(x_(e, i))) ?? []).at(0),
+		let a = Sr(n, ({ names: e }) => e.map(D_)), o = Sr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = br(e, n, r, {
+			kind: ay,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(D_(C_(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : O_(t))}`
-		}), c = Vv(s.usable, t, i), l = c.matches.flatMap((e) => iy(e, n)), u = new Set(l.map((e) => e.declared));
-		return Sr({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : A_(t))}`
+		}), c = Uv(s.usable, t, i), l = c.matches.flatMap((e) => oy(e, n)), u = new Set(l.map((e) => e.declared));
+		return Cr({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: nv,
+	firstSends: iv,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: Z_,
-	variablesOf: $_
+	findRestored: $_,
+	variablesOf: tv
 };
-function iy({ declared: e, live: t }, n) {
+function oy({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${vr}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${yr}`;
 	return [{
 		declared: e,
-		problem: j(pv, e, "unusable-answer", i, { path: ["url"] })
+		problem: j(hv, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const ay = [m_, ry];
-// src/report/tally.ts
-function oy(e) {
-	return {
-		...dy(e.flatMap(({ changes: e }) => e)),
-		changes: py(e, ({ changes: e }) => e.length),
-		adopted: py(e, ({ counts: e }) => e.adopted),
-		conflicts: py(e, ({ kept: e }) => e.filter(Gn).length),
-		toPull: py(e, ({ kept: e }) => e.filter(Kn).length),
-		kept: py(e, ({ kept: e }) => e.filter(sy).length),
-		keptArchived: py(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: py(e, ({ skipped: e }) => e.length),
-		unchanged: cy(e, "unchanged"),
-		unmanaged: cy(e, "unmanaged")
-	};
-}
-function sy(e) {
-	return e.reason !== "archived" && !Gn(e) && !Kn(e);
-}
-function cy(e, t) {
-	return new Map(ay.map(({ name: n, plural: r }) => [n, py(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
-}
-function ly({ declared: e }) {
-	return new Map(ay.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
-}
-function uy(e) {
-	let t = e.flatMap((e) => e.results ?? []);
-	return {
-		...dy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
-		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
-		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Qn(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Qn(e)).length + py(e, ({ plan: e }) => e?.skipped.length ?? 0)
-	};
-}
-function dy(e) {
-	let t = (t) => e.filter(t).length, n = t(fy);
-	return {
-		created: t(({ action: e }) => e === "create"),
-		updated: t(({ action: e }) => e === "update") - n,
-		renamed: n,
-		archived: t((e) => e.action === "destroy" && e.how === "archive"),
-		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
-	};
-}
-function fy(e) {
-	return e.action === "update" && e.renamed_from !== void 0;
-}
-function py(e, t) {
-	return e.reduce((e, n) => e + t(n), 0);
-}
+const sy = [g_, ay];
 // src/kinds/kindOf.ts
-function my(e) {
-	let t = ay.find((t) => t.name === e);
+function cy(e) {
+	let t = sy.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function hy(e, t) {
-	let n = my(e).fields.find((e) => e.name === t);
+function ly(e, t) {
+	let n = cy(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function gy({ role: e, isProse: t }) {
+function uy({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-// src/plan/loss.ts
-function _y(e) {
-	return e.action === "update" ? e.fields.some((t) => xy(e.kind, t) || Sy(e.kind, t) || vy(e.kind, t)) : e.action === "destroy";
+// src/report/view/words.ts
+function J(e, t) {
+	return `${Y(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function vy(e, { field: t, before: n, after: r }) {
-	return hy(e, t).role === "identity" || n === void 0 || Cy(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
-}
-function yy(e, t) {
-	return by(t) || xy(e, t) || Sy(e, t);
-}
-function by({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Cy(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Cy(n);
-	let r = new Map(Object.entries(n ?? {}));
-	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
-}
-function xy(e, { field: t, before: n, after: r }) {
-	return hy(e, t).role === "archive" && n === !1 && r === !0;
-}
-function Sy(e, { field: t, before: n }) {
-	return hy(e, t).role === "shape" && n !== void 0;
-}
-function Cy(e) {
-	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
-}
-// src/report/words/values.ts
-const wy = Infinity;
-function Ty(e, t = !1) {
-	switch (e.as) {
-		case "text": return Ht(e.text, t ? wy : 60);
-		case "word": return f(e.word, Dy(t));
-		case "set": return e.members.length > 0 ? My(e.members) : "(empty)";
-		case "slots": return Py(Object.entries(e.slots), t ? wy : 40);
-	}
-}
-function Ey(e, t) {
-	return e.as === "set" && t.as === "set" ? jy(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? Oy(e, t).join(" → ") : Ay(e.slots, t.slots).map(([e, t, n]) => `${e} ${Oy(t, n).join(" → ")}`).join(", ");
-}
-function Dy(e) {
-	return e ? wy : 48;
-}
-function Oy(e, t, n = 48) {
-	if (e.as === "word" && t.as === "word") {
-		let [r, i] = me(E(e.word), E(t.word), n);
-		return [Ie(r, n), Ie(i, n)];
-	}
-	if (e.as !== "text" || t.as !== "text") return [Ty(e, n === wy), Ty(t, n === wy)];
-	let [r, i] = me(E(e.text), E(t.text), n);
-	return [Ht(r, n), Ht(i, n) + ky(e.text, t.text)];
-}
-function ky(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
-}
-function Ay(e, t) {
-	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
-	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
-		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
-		return t === i ? [] : [[
-			Ny(e),
-			{
-				as: "text",
-				text: t
-			},
-			{
-				as: "text",
-				text: i
-			}
-		]];
-	});
-}
-function jy(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Se(Ny(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Se(Ny(e))}`);
-	return [...n, ...r].join(" ");
-}
-function My(e) {
-	return e.map((e) => Se(Ny(e))).join(", ");
-}
-function Ny(e) {
-	return f(e, 48);
-}
-function Py(e, t) {
-	return e.map(([e, n]) => `${Ny(e)} ${Ht(n, t)}`).join(", ");
-}
-// src/report/words/fields.ts
-function Fy(e, { field: t, part: n }) {
-	return n !== void 0 && hy(e, t).role === "text" ? Ny(n) : t;
-}
-function Iy(e, { field: t }) {
-	return hy(e, t).role === "text";
-}
-function Ly(e, { field: t }) {
-	return hy(e, t).role === "identity";
-}
-function Ry(e) {
-	return my(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
-}
-function zy(e, { field: t, after: n }) {
-	let r = Y(e, t, n);
-	return r.as === "set" || r.as === "word" && r.word.length <= 20;
-}
-function Y(e, t, n) {
-	return hy(e, t).show(n);
-}
-// src/report/weight.ts
-const By = [
-	"removed",
-	"overwritten text",
-	"overwritten",
-	"renamed",
-	"changed",
-	"new"
-];
-function Vy(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => xy(e.kind, t)) ? "removed" : e.fields.filter((t) => Iy(e.kind, t)).some((t) => vy(e.kind, t)) ? "overwritten text" : _y(e) ? "overwritten" : fy(e) ? "renamed" : "changed";
-}
-// src/report/words/figures.ts
-function X(e, t) {
-	return `${Z(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
-}
-function Z(e) {
+function Y(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function Hy({ state: e }) {
-	return e === "not attempted";
+function dy(e) {
+	return cy(e).words;
 }
-function Uy(e, t = () => !0, n = (e) => e) {
-	let r = new Map();
-	for (let t of e) {
-		let { outcome: e } = t;
-		if (e.state === "done") continue;
-		let n = `${$n(e)}: ${e.message}`, i = r.get(n);
-		i ? i.push(t) : r.set(n, [t]);
-	}
-	return [...r.values()].flatMap((e) => {
-		let [r] = e;
-		return e.length <= 10 || !r || !t(r.outcome) ? e.map((e) => ({
-			result: e,
-			names: n(Wy(e, 300)),
-			count: 1
-		})) : [{
-			result: r,
-			names: `${e.slice(0, 3).map((e) => n(Wy(e, 100))).join(", ")} and ${Z(e.length - 3)} more`,
-			count: e.length
-		}];
-	});
+function fy(e, t) {
+	let { one: n, many: r } = dy(t);
+	return `${Y(e)} ${e === 1 ? n : r}`;
 }
-function Wy({ change: e }, t) {
-	return f(e.label, t);
+function py({ kind: e, label: t }) {
+	let n = w(t), { prefix: r, maxName: i } = dy(e);
+	return r + Le(n, i);
 }
-// src/report/words/times.ts
-const Gy = v(() => new Intl.DateTimeFormat("sv-SE", {
+function my(e, t) {
+	let n = "place" in e ? e.place : void 0;
+	return n ? n.file === t ? `line ${n.line}` : `${w(n.file)}:${n.line}` : "(not declared)";
+}
+function hy({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${w(e)}: `) + (n ? `${O(n.project.name, 80)} (${O(t, 200)})` : O(t, 200));
+}
+function gy(e) {
+	return e.length <= 3 ? e.map((e) => w(e)).join(", ") : J(e.length, "manifest");
+}
+const _y = x(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Ky(e) {
-	return `${Gy().format(e * 1e3)} UTC`;
+function vy(e) {
+	return `${_y().format(e * 1e3)} UTC`;
 }
-function qy(e) {
-	return Gy().format(e * 1e3).slice(0, 10);
+function yy(e) {
+	return _y().format(e * 1e3).slice(0, 10);
 }
-// src/report/words/changes.ts
-function Jy(e, t) {
-	let n = Fy(e, t), r = Y(e, t.field, t.after);
-	if (t.before === void 0) return `${n} ${Ty(r)}`;
-	let i = Y(e, t.field, t.before);
-	return by(t) ? `${n} ${Ty(i)} will be cleared` : `${n} ${Ey(i, r)}`;
+function by(e) {
+	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function Yy(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Ry(e.kind)}: true; to take it out of the archive, declare ${Ry(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${$y(e.reason, e.tag)}`;
-	let r = Fy(e.kind, e);
-	if (e.reason === "changed-since") return t ? Qy(e.kind, e, n) : `${r} kept: changed since the backup`;
-	if (e.reason === "converts") return `${r} kept: a text of the ${e.kind} changed since the backup, and the change back would convert it`;
-	let i = e.reason === "edited" ? Zy(e.edited) : "kept by the rule seed";
-	return t ? Xy(e.kind, e, i, n) : `${r} ${i}`;
+function xy(e) {
+	return `${s("docs/problems.md")}#${e}`;
 }
-function Xy(e, t, n, r) {
-	let [i, a] = Oy(Y(e, t.field, t.declared), Y(e, t.field, t.live), Dy(r));
-	return `${Fy(e, t)} ${a} ${n} (declared ${i})`;
-}
-function Zy(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : f(e.by, 60)} on ${qy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
-}
-function Qy(e, t, n) {
-	let [r, i] = Oy(Y(e, t.field, t.declared), Y(e, t.field, t.live), Dy(n));
-	return `${Fy(e, t)} ${i} kept: changed since the backup, which has ${r}`;
-}
-function $y(e, t = "") {
-	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${Ht(t)})`;
-		case "protected": return `protected by tag ${Ht(t)}`;
-		case "held-back": return "not removed while there are problems";
-	}
-}
-// src/report/words/kindWords.ts
-function eb(e) {
-	return my(e).words;
-}
-function tb(e, t) {
-	let { one: n, many: r } = eb(t);
-	return `${Z(e)} ${e === 1 ? n : r}`;
-}
-// src/report/words/labels.ts
-function nb({ kind: e, label: t }) {
-	let n = E(t), { prefix: r, maxName: i } = eb(e);
-	return r + ne(n, i);
-}
-function rb(e, t) {
-	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${E(n.file)}:${n.line}` : "(not declared)";
-}
-function ib({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${E(e)}: `) + (n ? `${f(n.project.name, 80)} (${f(t, 200)})` : f(t, 200));
-}
-function ab(e) {
-	return e.length <= 3 ? e.map((e) => E(e)).join(", ") : X(e.length, "manifest");
-}
-// src/report/view/view.ts
-function Q(e, t, n = "") {
-	return {
-		sign: e,
-		start: t,
-		value: n
-	};
-}
-function ob(e, t, { texts: n, languages: r }) {
-	let i = Fy(e, t), a = Sy(e, t) ? [Q(" ", sb(r))] : [];
-	if (!n) return [Q(" ", i), ...a];
-	let o = vy(e, t) ? ub(e, i, t) : [], s = o.length > 0 ? o : [lb(e, i, t)];
-	return [
-		...gb(t.edited),
-		...s.map(cb),
-		...a
-	];
-}
-function sb(e) {
-	return `changes the texts in ${E(e.join(", ")) || "all languages"}; plural forms can be lost`;
-}
-function cb(e) {
-	return {
-		...e,
-		value: Ie(e.value, 998 - e.start.length)
-	};
-}
-function lb(e, t, n) {
-	return n.before === void 0 || Cy(n.before) ? Q("+", `${t} `, hb(Y(e, n.field, n.after))) : Q(" ", "", Jy(e, n));
-}
-function ub(e, t, n) {
-	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Y(e, r, i), Y(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Ay(s.slots, c.slots).flatMap(([e, n, r]) => db(`${t}.${e}`, n, r)) : db(t, s, c);
-	return Iy(e, n) && o !== void 0 ? l.map((e) => ({
-		...e,
-		language: o
-	})) : l;
-}
-function db(e, t, n) {
-	if (t.as === "set" && n.as === "set") return fb(e, t.members, n.members);
-	let [r, i] = Oy(t, n, 90), a = Q("+", `${e} `, mb(n) ? "(empty)" : i);
-	if (mb(t)) return [a];
-	let o = Q("-", `${e} `, r);
-	return mb(n) ? [o, a] : [{
-		...o,
-		other: i
-	}, {
-		...a,
-		other: r
-	}];
-}
-function fb(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => pb(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(Ny), `${X(r.length, "other")} in both`].join(", ") : pb(e);
-	return [Q("-", `${e} `, a(t)), Q("+", `${e} `, a(n))];
-}
-function pb(e) {
-	return Ty({
-		as: "set",
-		members: e
-	});
-}
-function mb(e) {
-	return e.as === "text" && e.text === "";
-}
-function hb(e) {
-	return e.as === "text" ? Oy(e, e, 90)[0] : Ty(e);
-}
-function gb(e) {
-	return e ? [Q(" ", `last edited${_b(e)}:`)] : [];
-}
-function _b({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${f(e, 60)}`} on ${Ky(t)}${n ? ", reviewed" : ""}`;
-}
-function vb({ kind: e, texts: t = [] }, { texts: n, full: r }) {
-	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
-	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? hb(Y(e, r, i)) : "", s = a ? `   (last edited${_b(a)})` : "";
-		return {
-			...Q("-", `${Ny(t)} `, o + s),
-			language: t
-		};
-	}), ...a > 0 ? [Q("-", `and ${X(a, "more text")}`)] : []];
-}
-function yb({ kind: e, fields: t }) {
-	return t.filter((t) => !Ly(e, t)).flatMap((t) => {
-		let n = Fy(e, t), { before: r, after: i, part: a, edited: o } = t, s = Iy(e, t) ? a : void 0, c = r === void 0 ? [] : bb("-", n, Y(e, t.field, r)), l = bb("+", n, Y(e, t.field, i));
-		return [...gb(o), ...xb(c, l, s)];
-	});
-}
-function bb(e, t, n) {
-	return Sb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = Ie(ie(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [Q(e, `${n === "" ? t : `${t}.${Ny(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
-	});
-}
-function xb(e, t, n) {
-	let r = (e, t) => {
-		let [r, ...i] = t.filter(({ start: t }) => t === e.start);
-		return {
-			...e,
-			...n !== void 0 && { language: n },
-			...r && i.length === 0 && e.start !== "    " && { other: r.value }
-		};
-	};
-	return [...e.map((e) => r(e, t)), ...t.map((t) => r(t, e))];
-}
-function Sb(e) {
-	switch (e.as) {
-		case "text": return [["", e.text]];
-		case "word": return [["", e.word]];
-		case "set": return [["", e.members.join(", ")]];
-		case "slots": return Object.entries(e.slots);
-	}
-}
-function Cb(e, t) {
-	return t.flatMap((t) => Ly(e, t) ? [] : Fy(e, t)).join(", ");
-}
-function wb({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Iy(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Fy(e, t)).join(", ")})` : "", a = n ? [`${Jy(e, n)}${i}`] : [], o = t.filter((t) => !Iy(e, t) && !Ly(e, t)), s = o.filter((t) => zy(e, t)).map((t) => Jy(e, t)), c = o.filter((t) => !zy(e, t)).map(({ field: e }) => e);
-	return [
-		...a,
-		...s,
-		...c.length > 0 ? [`and ${c.join(", ")}`] : []
-	].join("; ");
-}
-// src/report/view/rows.ts
-const Tb = 1e3, Eb = {
-	archive: "will be archived",
-	destroy: "will be destroyed"
-};
-function Db(e, t) {
-	if (e.action === "destroy") {
-		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : Eb[n], a = r.map(({ part: e }) => e);
-		return {
-			...jb("-", e),
-			words: i,
-			isLoss: !0,
-			lines: vb(e, t),
-			languages: a
-		};
-	}
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Iy(n, e) ? e.part ?? [] : []), a = {
-		...jb(kb(e), e),
-		..._y(e) && { isLoss: !0 },
-		...i.length > 0 && { languages: i }
-	};
-	if (t.full === !0 && t.texts) return {
-		...a,
-		...Ab(e),
-		lines: yb(e)
-	};
-	if (r === "create") {
-		let r = t.texts ? wb(e) : Cb(n, e.fields);
-		return r === "" ? a : {
-			...a,
-			words: Ie(r, Tb)
-		};
-	}
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Ly(n, t)).flatMap((e) => ob(n, e, t));
-	return {
-		...a,
-		...Ab(e),
-		...Ob(e, t),
-		lines: o
-	};
-}
-function Ob(e, { isDrift: t }) {
-	return "seen" in e ? t ? e.edited ? { words: `last changed${_b(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: eb(e.kind).renamed } : {};
-}
-function kb(e) {
-	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
-}
-function Ab(e) {
-	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: f(e.renamed_from, 80) };
-}
-function jb(e, t) {
-	return {
-		sign: e,
-		name: nb(t),
-		...t.place && { place: t.place },
-		lines: []
-	};
-}
-function Mb(e, t) {
-	return e.action === "destroy" ? Db(e, t) : {
-		...jb("-", e),
-		words: Eb.archive,
-		isLoss: !0
-	};
-}
-function Nb({ result: e, names: t, count: n }) {
-	let r = Zn(e), i = f(er(e), 1e3);
-	return {
-		sign: "!",
-		name: t,
-		...r && { place: r },
-		lines: [],
-		count: n,
-		state: $n(e.outcome),
-		words: i
-	};
-}
-function Pb(e, { texts: t, full: n }) {
-	let r = Ie(Yy(e, t, n === !0), n === !0 ? Infinity : Tb), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
-	return {
-		...jb("!", e),
-		words: r,
-		...i
-	};
-}
-function Fb(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Fy(n, e), [d, f] = Oy(Y(n, r, i), Y(n, r, a)), p = o ? `, edited${_b(o)}` : "", m = [
-		...t ? [`${u} ${d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
-		s,
-		...t && c !== void 0 ? [c] : []
-	];
-	return {
-		...jb(l ? "!" : " ", e),
-		lines: m.map((e) => Q(" ", Ie(e, Tb))),
-		...l && { isLoss: !0 }
-	};
-}
-function Ib({ fields: e, ...t }, { texts: n }) {
-	let r = (e?.map(({ before: e, ...r }) => {
-		let i = n ? ` ${Ty(Y(t.kind, r.field, e))}` : "";
-		return `${Fy(t.kind, r)}${i} is no longer declared`;
-	}) ?? ["is no longer declared"]).map((e) => Q(" ", Ie(e, Tb)));
-	return {
-		...jb("-", t),
-		isLoss: !0,
-		lines: r
-	};
-}
-function Lb({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : f(e, 200));
-	return {
-		...jb("~", r),
-		lines: [Q(" ", `${e}: ${i} → ${a}`)]
-	};
-}
-function Rb(e) {
-	return {
-		sign: "~",
-		name: E(e),
-		lines: [Q(" ", "on_create changes")]
-	};
-}
-function zb({ name: e, before: t, after: n, widens: r }) {
-	let i = (e) => e === void 0 ? "not set" : E(e), [a, o] = me(i(t), i(n), 200).map((e) => Ie(e, 200)), s = `${f(e, 80)}: ${a} → ${o}`;
-	return r ? {
-		sign: "!",
-		name: `${s}   lets a run do more`,
-		lines: [],
-		isLoss: !0
-	} : {
-		sign: " ",
-		name: s,
-		lines: []
-	};
-}
-function Bb({ variable: e, host: t, place: n }) {
-	return {
-		sign: "!",
-		name: `sends \${${E(e)}} to ${E(t)}`,
-		place: n,
-		lines: [],
-		isLoss: !0
-	};
-}
-function Vb(e) {
-	return {
-		...jb(" ", e),
-		words: `id ${f(String(e.id), 80)}`
-	};
-}
-function Hb(e) {
-	return {
-		sign: " ",
-		name: e,
-		lines: []
-	};
-}
-function Ub(e, t) {
-	return {
-		sign: "!",
-		name: t,
-		lines: [],
-		count: e
-	};
-}
-// src/report/view/sections.ts
-const Wb = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Gb = {
-	removed: {
-		action: "Removed",
-		heading: "removed",
-		meaning: "It is archived or destroyed, with the texts below it."
-	},
-	"overwritten text": {
-		action: "Overwritten text",
-		heading: "with overwritten texts",
-		meaning: Wb
-	},
-	overwritten: {
-		action: "Overwritten value",
-		heading: "with other overwritten values",
-		meaning: Wb
-	},
-	renamed: {
-		action: "Renamed",
-		heading: "renamed",
-		meaning: "It keeps its id, its translations and its history."
-	},
-	changed: {
-		action: "Changed",
-		heading: "changed without loss",
-		meaning: "Values are added, or a switch changes. No text is lost."
-	},
-	new: {
-		action: "New",
-		heading: "new",
-		meaning: "The project does not have it yet."
-	}
-}, Kb = {
-	action: "Differs",
-	heading: "different in the project",
-	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, qb = {
-	removed: {
-		action: "To remove",
-		heading: "to remove: in the project, and not declared",
-		meaning: "Apply archives or destroys it."
-	},
-	"overwritten text": Kb,
-	overwritten: Kb,
-	renamed: {
-		action: "Not yet renamed",
-		heading: "not yet renamed",
-		meaning: "The project still has the old name, which apply changes."
-	},
-	changed: Kb,
-	new: {
-		action: "Missing",
-		heading: "missing in the project",
-		meaning: "Apply creates it."
-	}
-}, Jb = {
-	Archived: {
-		heading: "declared, and archived in the project",
-		meaning: "It stays drift until its entry declares is_archived: true or false."
-	},
-	"To pull": {
-		heading: "to pull: edited in the project, and not in the manifests",
-		meaning: "Another person edited the text in the project, and no manifest has it. Apply keeps it."
-	},
-	Kept: {
-		heading: "kept, and not changed: each line says why",
-		meaning: "The project differs from its manifests, and apply does not change it."
-	}
-}, Yb = "To pull";
-function Xb(e, t) {
-	let { plan: n, results: r = [], unmanaged: i = [], hide_texts: a } = e, o = {
-		isDrift: t.command === "drift",
-		texts: t.texts ?? a !== !0,
-		languages: n?.project.languages?.map(({ iso: e }) => e) ?? [],
-		full: t.full,
-		keptElsewhere: t.keptElsewhere
-	}, s = r.filter(({ outcome: e }) => e.state !== "done");
-	return {
-		failed: {
-			action: "Not made",
-			title: `${X(s.length, "change")} not made`,
-			noun: "change",
-			fold: "never",
-			layout: "list",
-			rows: Uy(s, Hy).map(Nb)
-		},
-		...n ? Zb({
-			...e,
-			plan: n
-		}, o) : {
-			own: [],
-			pending: []
-		},
-		unmanaged: cx(i, t)
-	};
-}
-function Zb({ plan: e, target: t }, n) {
-	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { isDrift: o } = n, s = a.filter(({ reason: e }) => o && e === "archived");
-	return {
-		own: [
-			...r ? [ex(r.settings)] : [],
-			...o ? [] : [tx((r ?? e).sends)],
-			nx(a.filter(Gn), n),
-			...$b(i, n),
-			rx("Archived", s, n),
-			rx(Yb, a.filter(Kn), n),
-			rx("Kept", a.filter((e) => !Gn(e) && !Kn(e) && !s.includes(e)), n),
-			...r ? [ax(r)] : [],
-			...ox(i, n)
-		],
-		pending: r ? sx(r, n) : []
-	};
-}
-function Qb(e) {
-	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
-}
-function $b(e, t) {
-	let n = t.isDrift ? qb : Gb;
-	return [...new Set(By.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Vy(e)] === r), a = r === n.removed;
-		return {
-			action: r.action,
-			meaning: r.meaning,
-			title: `${Z(i.length)} ${r.heading}`,
-			noun: "change",
-			fold: "many",
-			layout: a ? "lines" : "list",
-			rows: Qb(i.map((e) => (a ? Mb : Db)(e, t)))
-		};
-	});
-}
-function ex(e) {
-	return {
-		action: "Setting",
-		title: `${X(e.length, "setting")} changed`,
-		noun: "setting",
-		fold: "many",
-		layout: "lines",
-		rows: Qb(e.map(zb))
-	};
-}
-function tx(e = []) {
-	return {
-		action: "Secret",
-		noun: "host",
-		fold: "never",
-		layout: "lines",
-		rows: e.map(Bb)
-	};
-}
-function nx(e, t) {
-	return {
-		action: "Conflict",
-		meaning: "The declared text is new, but it is not written, because a text in the project is kept. To keep that text, put it into the manifest. To replace it, name its key with the input or option take.",
-		title: `${X(e.length, "conflict")}: new in the manifests, and not written`,
-		noun: "conflict",
-		fold: "many",
-		layout: "list",
-		rows: e.map((e) => ({
-			...Pb(e, t),
-			isLoss: !0
-		}))
-	};
-}
-function rx(e, t, n) {
-	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? ix(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => Pb(e, n));
-	return {
-		action: e,
-		noun: "kept item",
-		fold: "many",
-		layout: "list",
-		meaning: Jb[e].meaning,
-		title: `${Z(t.length)} ${Jb[e].heading}`,
-		rows: a > 0 ? [...o, Ub(a, `and ${Z(a)} more, which ${r}`)] : o
-	};
-}
-function ix(e) {
-	let t = ({ reason: e }) => Number(e === "seeded");
+// src/report/view/problems.ts
+function Sy(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * it.indexOf(e) + Number(t !== void 0 && Et({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function ax({ released: e, released_kinds: t }) {
-	let n = [...ay.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Hb(`all ${e.many}: no manifest declares any`)), ...e.map(Vb)];
+function Cy(e, { full: t, longest: n } = {}) {
+	let r = t === !0 ? e : Dy(e), i = (e) => wy(e, n);
+	return Sy(t ? r.map(i) : Ty(r, i));
+}
+function wy({ severity: e, code: t, message: n, place: r }, i = ft) {
 	return {
-		action: "No longer managed",
-		title: `${Z(n.length)} no longer managed, and unchanged in the project`,
-		noun: "name",
-		fold: "many",
-		layout: "names",
-		rows: n
+		sign: "!",
+		name: t,
+		lines: [],
+		severity: e,
+		state: e,
+		...r && { place: r },
+		words: O(n, i - t.length - 3),
+		code: {
+			name: t,
+			address: xy(t)
+		}
 	};
 }
-function ox(e, t) {
-	if (t.full !== "also" || !t.texts) return [];
-	let n = e.flatMap((e) => {
-		if (e.action === "destroy") return [];
-		let { isLoss: n, ...r } = Db(e, {
-			...t,
-			full: !0
-		}), i = r.lines.filter(({ sign: e }) => e !== " ");
-		return i.length === 0 ? [] : [{
-			...r,
-			lines: i
-		}];
+function Ty(e, t) {
+	let n = (e) => JSON.stringify([
+		e.severity,
+		e.code,
+		Jn(e),
+		e.place?.file
+	]), r = Py(e, n), i = new Map();
+	return e.flatMap((e) => {
+		let a = n(e), o = r.get(a) ?? [e], s = i.get(a) ?? 0;
+		return i.set(a, s + 1), o.length <= 4 || e.place === void 0 || s < 3 ? [t(e)] : s === 3 ? [Ey(t(e), o.slice(s))] : [];
 	});
-	return [{
-		title: `All values in full: ${X(n.length, "change")}`,
-		noun: "item",
-		fold: "always",
-		layout: "list",
-		rows: n
-	}];
 }
-function sx({ pending: e, resolved: t, commit: n }, r) {
-	let i = {
-		noun: "change",
-		fold: "always",
-		layout: "list"
+function Ey({ state: e, ...t }, n) {
+	let r = n.flatMap(({ place: e }) => e?.line ?? []), i = `${r.slice(0, 10).join(", ")}${r.length > 10 ? ", …" : ""}`;
+	return {
+		...t,
+		words: `the same problem ${n.length} more times, in lines ${i}`,
+		count: n.length
 	};
-	return [{
-		...i,
-		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${X(e.length, "change")}`,
-		rows: Qb(e.map((e) => Db(e, r)))
+}
+function Dy(e) {
+	let t = e.filter(Et);
+	if (t.length === 0) return e;
+	let n = [...Py(t, ({ severity: e, code: t }) => `${e} ${t}`).values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Oy(e)]);
+	return [...e.filter((e) => !Et(e)), ...n];
+}
+function Oy([e, ...t]) {
+	if (!e) return [];
+	let { code: n, severity: r, reach: i } = e, a = `${Y(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+	return [E(n, a, {
+		severity: r,
+		reach: i
+	})];
+}
+function ky(e, { full: t, longest: n } = {}) {
+	return [...Py(e.filter(({ outcome: e }) => e.state !== "done"), ({ outcome: e }) => `${My(e)}: ${Ny(e)}`).values()].flatMap((e) => {
+		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
+		if (!r || !i) return e.map((e) => Ay(e, jy(e, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => jy(e, 100));
+		return [Ay(r, `${(t ? a : a.map(Ce)).join(", ")} and ${Y(e.length - 3)} more`, e.length, n)];
+	});
+}
+function Ay(e, t, n, r = ft) {
+	let i = tr(e);
+	return {
+		sign: "!",
+		name: t,
+		lines: [],
+		count: n,
+		severity: "error",
+		...i && { place: i },
+		state: My(e.outcome),
+		words: O(Ny(e.outcome), r)
+	};
+}
+function jy({ change: e }, t) {
+	return O(e.label, t);
+}
+function My(e) {
+	return nr(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+}
+function Ny(e) {
+	return e.state === "done" ? "" : e.message;
+}
+function Py(e, t) {
+	let n = new Map();
+	for (let r of e) {
+		let e = t(r), i = n.get(e);
+		i ? i.push(r) : n.set(e, [r]);
+	}
+	return n;
+}
+// src/model/project.ts
+const Fy = nn({
+	iso: k(),
+	id: k().optional(),
+	pluralForms: Qt(k()).readonly()
+}), Iy = nn({
+	id: k(),
+	digest: k().exactOptional(),
+	name: k(),
+	type: k(),
+	baseLanguage: k(),
+	languages: Qt(Fy).readonly().optional(),
+	perPlatformNames: qt(),
+	segmentation: qt(),
+	autoToggleUnverified: qt().optional()
+});
+function Ly(e) {
+	return e.split(":")[0] ?? e;
+}
+function Ry(e) {
+	let t = Ly(e);
+	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
+}
+// src/plan/declaredContents.ts
+const zy = {
+	fields: new Map(),
+	texts: new Set()
+};
+function By(e, t) {
+	let n = e.fields.flatMap((e) => e.declared(t));
+	return {
+		fields: new Map(n.map((e) => [Vy(e), e])),
+		texts: new Set(n.map((e) => M(Uy(e))))
+	};
+}
+function Vy({ field: e, part: t }) {
+	return M([e, t ?? null]);
+}
+function Hy(e, { onCreate: t }) {
+	return M(e.fields.flatMap((e) => e.declared(t)).map(Uy));
+}
+function Uy({ field: e, part: t, after: n }) {
+	return [
+		e,
+		t ?? null,
+		n
+	];
+}
+function Wy({ idMember: e }, { values: t }) {
+	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
+	return {
+		id: r === void 0 ? void 0 : String(r),
+		previously: i === void 0 ? void 0 : Gy(i)
+	};
+}
+function Gy(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Gy) : [];
+}
+function Ky(e, { target: t, head: n }, r) {
+	let i = new Map(), a = new Set(), o = (e, o = e) => {
+		let s = qy(t.filter((e) => !a.has(e)), o);
+		for (let t of n) {
+			if (i.has(t)) continue;
+			let n = Yy(t, e(t).map((e) => Jy(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			n && (i.set(t, n), a.add(n));
+		}
+	}, s = (t) => Wy(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
+	let c = (t) => Gy(e.identity(t.values));
+	return o((t) => [...(Wy(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+}
+function qy(e, t) {
+	let n = new Map();
+	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
+	return n;
+}
+function Jy(e, t) {
+	let n = [];
+	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
+	else if (n.push(r) === 100) break;
+	return n;
+}
+function Yy(e, t, n) {
+	let [r, ...i] = t;
+	if (!r || i.length === 0) return r;
+	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
+	return i.reduce((e, t) => {
+		let n = o(t);
+		return n > e.points ? {
+			one: t,
+			points: n
+		} : e;
 	}, {
-		...i,
-		action: "No longer pending",
-		title: `No longer pending after this pull request: ${X(t.length, "change")}`,
-		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Db(e, r);
-			return {
-				...i,
-				commit: n
-			};
-		})
-	}];
+		one: r,
+		points: o(r)
+	}).one;
 }
-function cx(e, { maxUnmanaged: t = e.length, overflow: n }) {
-	let r = e.map(Vb).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
+// src/plan/earlierEntries.ts
+function Xy(e, { file: t, spot: n }, r) {
+	let [i] = e.fields.filter(({ role: e }) => e === "text");
+	return Be(t, n, i ? [i.name, r] : []).path;
+}
+function Zy(e, { values: t }, n) {
+	for (let r of e.fields) {
+		if (r.role !== "text") continue;
+		let e = r.declared(t).find(({ part: e }) => e === n);
+		if (e) return e.after;
+	}
+}
+const Qy = new WeakMap();
+function $y(e, t, n) {
+	let r = Qy.get(t) ?? new Map();
+	Qy.set(t, r);
+	let i = M([e.name, n?.name ?? null]), a = r.get(i) ?? tb(e, n ? eb(t).filter(n.has) : t);
+	return r.set(i, a), a;
+}
+function eb(e) {
+	return e.flatMap((e) => e.parts ?? [e]);
+}
+function tb(e, t) {
+	let n = new Map();
+	for (let r of t) for (let t of nb(e, r).own) {
+		let e = n.get(t);
+		e ? e.push(r) : n.set(t, [r]);
+	}
+	let r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
-		action: "Unmanaged",
-		title: `Unmanaged: ${Z(e.length)}`,
-		noun: "name",
-		fold: "always",
-		layout: "names",
-		rows: i > 0 ? [...r.slice(0, t), Ub(i, `… and ${Z(i)} more; ${n}`)] : r
+		find(t) {
+			let { own: n, former: i } = ib(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : Ky(e, {
+				target: a,
+				head: [t]
+			}, (t) => By(e, t.values).texts).get(t);
+		},
+		namesakes: (t) => r(ib(e, t).own).filter((e) => e !== t)
 	};
 }
-function lx(e, t) {
-	let { changes: n, released: r, rematched: i, changed_defaults: a, settings: o } = e, s = r.filter(({ fields: e }) => !e), c = r.filter(({ fields: e }) => e);
-	return [
-		ex(o),
-		fx(`${Z(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
-			...Ib(e, t),
-			lines: []
-		}))),
-		fx(`${Z(c.length)} with fewer fields: the project keeps their values`, c.map((e) => Ib(e, t))),
-		...dx(n, t),
-		fx(`${Z(i.length)} with another id or former name`, i.map(Lb)),
-		fx(`${X(a.length, "manifest")} with other values for new entries`, a.map(Rb)),
-		...ox(n, t)
-	];
-}
-function ux({ comparison: e, kept: t }, n) {
-	let { changes: r, released: i } = e, a = t.filter(({ conflict: e }) => e), o = t.filter(({ conflict: e }) => !e);
-	return [
-		fx(`${Z(a.length)} in conflict: the manifest keeps its text`, a.map((e) => Fb(e, n))),
-		fx(`${Z(i.length)} no longer declared`, i.map((e) => Ib(e, n))),
-		...dx(r, n),
-		fx(`${Z(o.length)} different, and kept`, o.map((e) => Fb(e, n))),
-		...ox(r, n)
-	];
-}
-function dx(e, t) {
-	let n = (e, n) => ({
-		title: `${Z(n.length)} ${e}`,
-		noun: "entry",
-		fold: "many",
-		layout: "list",
-		rows: Qb(n.map((e) => Db(e, t)))
-	}), r = e.filter(({ action: e }) => e === "update");
-	return [
-		n("changed", r.filter((e) => !fy(e))),
-		n("renamed", r.filter(fy)),
-		n("new", e.filter(({ action: e }) => e === "create"))
-	];
-}
-function fx(e, t) {
+function nb(e, t) {
+	let { id: n, previously: r = [] } = Wy(e, t), i = Gy(e.identity(t.values)).map(ab);
 	return {
-		title: e,
-		noun: "entry",
-		fold: "many",
-		layout: "lines",
-		rows: t
+		own: n === void 0 ? i : [`id ${n}`, ...i],
+		former: r.map(ab)
 	};
 }
-function px(e) {
-	let t = e.projects.map((e) => e.hide_texts ? mx(e) : e), n = e.hide_texts ? _x(e.problems) : e.problems;
+const rb = new WeakMap();
+function ib(e, t) {
+	let n = rb.get(e) ?? new WeakMap();
+	rb.set(e, n);
+	let r = n.get(t) ?? nb(e, t);
+	return n.set(t, r), r;
+}
+function ab(e) {
+	return `name ${e}`;
+}
+// src/plan/conflicts.ts
+function ob(e, { entries: t, isUnchanged: n }) {
+	return e.filter(({ kind: e, entry: t, item: r }) => !n?.(Xy(e, t, r.part ?? ""))).filter(({ item: e, entry: n, kind: r }) => {
+		let i = $y(r, t).find(n), a = i && Zy(r, i, e.part ?? "");
+		return a === void 0 || M(a) !== M(e.declared);
+	});
+}
+function sb(e, t) {
+	let n = new Set(t.map(({ item: e }) => e));
+	return {
+		...e,
+		kept: e.kept.map((e) => n.has(e) && "field" in e ? {
+			...e,
+			conflict: !0
+		} : e)
+	};
+}
+function cb(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => j(n, t, "conflict", lb(e), {
+		path: [e.field, e.part ?? ""],
+		ofName: !0,
+		severity: e.reason === "edited" ? "error" : "warning"
+	}));
+}
+function lb({ part: e, reason: t }) {
+	let n = `The declared ${e} text is new, but it is not written:`;
+	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
+}
+function ub({ code: e }) {
+	return e === "conflict";
+}
+function db(e) {
+	return !ub(e);
+}
+// src/kinds/misfit.ts
+const fb = new Set([
+	"after",
+	"before",
+	"declared",
+	"identity",
+	"live"
+]);
+function pb(e, t, n = []) {
+	if (typeof t != "object" || !t) return;
+	let r = new Map(Object.entries(t));
+	if (r.has("kind") && !mb(e, r)) return n;
+	for (let [t, i] of r) {
+		let r = fb.has(t) ? void 0 : pb(e, i, [...n, t]);
+		if (r) return r;
+	}
+}
+function mb(e, t) {
+	let n = e.find(({ name: e }) => e === t.get("kind"));
+	if (!n) return !1;
+	let r = t.get("member");
+	if (r !== void 0 && r !== "previously" && r !== n.idMember) return !1;
+	let i = t.get("fields");
+	return (Array.isArray(i) ? i : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
+		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
+		try {
+			for (let [e, t] of Object.entries(r)) fb.has(e) && i?.show(t);
+		} catch {
+			return !1;
+		}
+		return i !== void 0;
+	});
+}
+function hb(e) {
+	let t = e.projects.map((e) => e.hide_texts ? gb(e) : e), n = e.hide_texts ? yb(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function mx(e) {
+function gb(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => yx(e, []))
+		problems: e.problems.map((e) => xb(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Sx(n) : [], a = xx(i), o = hx(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? wb(n) : [], a = Cb(i), o = _b(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => yx({
+		problems: t.map((e) => xb({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => gx(e, o)) }
+		...r && { results: r.map((e) => vb(e, o)) }
 	};
 }
-function hx(e, t, n) {
+function _b(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -10954,7 +10461,7 @@ function hx(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function gx({ change: e, outcome: t }, n) {
+function vb({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -10972,67 +10479,581 @@ function gx({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function _x(e) {
-	return e.map((e) => yx(e, []));
+function yb(e) {
+	return e.map((e) => xb(e, []));
 }
-const vx = ["yaml", "text-file"];
-function yx(e, t) {
-	let { quotes: n = [], code: r } = e, i = vx.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const bb = ["yaml", "text-file"];
+function xb(e, t) {
+	let { quotes: n = [], code: r } = e, i = bb.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: bx(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Sb(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function bx(e, t) {
+function Sb(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function xx(e) {
-	let t = new ze();
+function Cb(e) {
+	let t = new Pe();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => bx(t.clean(n), e);
+	}))), (n) => Sb(t.clean(n), e);
 }
-function Sx({ changes: e, kept: t }) {
-	return [...e.flatMap(Cx), ...t.flatMap(wx)];
+function wb({ changes: e, kept: t }) {
+	return [...e.flatMap(Tb), ...t.flatMap(Eb)];
 }
-function Cx(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Tx(e)) : e.fields.filter(({ field: t }) => gy(hy(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Tx));
+function Tb(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Db(e)) : e.fields.filter(({ field: t }) => uy(ly(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Db));
 }
-function wx(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(Tx) : [];
+function Eb(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(Db) : [];
 }
-function Tx(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Tx);
+function Db(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Db);
 }
-// src/report/words/problemCode.ts
-function Ex(e) {
-	return `[${e}]`;
+function Ob(e) {
+	let t = hb(e), { manifest_comparison: n } = t;
+	return {
+		...t,
+		problems: t.hide_texts ? Ab(t.problems) : t.problems,
+		projects: t.projects.map(kb),
+		...n?.is === "compared" && { manifest_comparison: {
+			...n,
+			projects: n.projects.map(kb)
+		} }
+	};
 }
-function Dx({ message: e, code: t }, n) {
-	let r = ` ${Ex(t)}`;
-	return `${f(e, n - r.length)}${r}`;
+function kb(e) {
+	return e.hide_texts ? Ab(e) : e;
+}
+function Ab(e) {
+	return jb(e, "");
+}
+function jb(e, t) {
+	if (Array.isArray(e)) return e.map((e) => jb(e, t));
+	if (typeof e != "object" || !e) return e;
+	let n = "kind" in e ? e.kind : t, r = "field" in e && uy(ly(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
+	return Object.fromEntries(i.map(([e, t]) => fb.has(e) ? [e, r ? Mb(t) : t] : [e, jb(t, n)]));
+}
+function Mb(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Mb) : oa(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Mb(t)])) : e;
+}
+// src/plan/loss.ts
+function Nb(e) {
+	return e.action === "update" ? e.fields.some((t) => Lb(e.kind, t) || Rb(e.kind, t) || Pb(e.kind, t)) : e.action === "destroy";
+}
+function Pb(e, { field: t, before: n, after: r }) {
+	return ly(e, t).role === "identity" || n === void 0 || zb(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+}
+function Fb(e, t) {
+	return Ib(t) || Lb(e, t) || Rb(e, t);
+}
+function Ib({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || zb(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return zb(n);
+	let r = new Map(Object.entries(n ?? {}));
+	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
+}
+function Lb(e, { field: t, before: n, after: r }) {
+	return ly(e, t).role === "archive" && n === !1 && r === !0;
+}
+function Rb(e, { field: t, before: n }) {
+	return ly(e, t).role === "shape" && n !== void 0;
+}
+function zb(e) {
+	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
+}
+// src/report/view/view.ts
+const Bb = [
+	"problems",
+	"failed",
+	"plan",
+	"pending",
+	"unmanaged"
+];
+function Vb(e) {
+	return e.toSorted((e, t) => Bb.indexOf(e.part) - Bb.indexOf(t.part));
+}
+function X(e, ...t) {
+	return e.flatMap((e, n) => {
+		let r = e === "" ? [] : [{
+			is: "own",
+			text: e
+		}], i = t[n] ?? "";
+		return typeof i == "object" ? [...r, ...i] : i === "" ? r : [...r, {
+			is: "figures",
+			text: String(i)
+		}];
+	});
+}
+function Z(e, t = 400) {
+	return [{
+		is: "quote",
+		text: O(e, t)
+	}];
+}
+function Hb(e) {
+	return [{
+		is: "strong",
+		words: e
+	}];
+}
+function Ub(e) {
+	return e.map((e) => "text" in e ? e.text : Ub(e.words)).join("");
+}
+function Q(e, t, n = "") {
+	return {
+		sign: e,
+		start: t,
+		value: n
+	};
+}
+function Wb(e, t, { texts: n, languages: r }) {
+	let i = px(e, t), a = Rb(e, t) ? [Q(" ", Gb(r))] : [];
+	if (!n) return [Q(" ", i), ...a];
+	let o = Pb(e, t) ? Jb(e, i, t) : [], s = o.length > 0 ? o : [qb(e, i, t)];
+	return [
+		...ex(t.edited),
+		...s.map(Kb),
+		...a
+	];
+}
+function Gb(e) {
+	return `changes the texts in ${w(e.join(", ")) || "all languages"}; plural forms can be lost`;
+}
+function Kb(e) {
+	return {
+		...e,
+		value: f(e.value, 998 - e.start.length)
+	};
+}
+function qb(e, t, n) {
+	return n.before === void 0 || zb(n.before) ? Q("+", `${t} `, $b(vx(e, n.field, n.after))) : Q(" ", "", lx(e, n));
+}
+function Jb(e, t, n) {
+	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [vx(e, r, i), vx(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Tx(s.slots, c.slots).flatMap(([e, n, r]) => Yb(`${t}.${e}`, n, r)) : Yb(t, s, c);
+	return mx(e, n) && o !== void 0 ? l.map((e) => ({
+		...e,
+		language: o
+	})) : l;
+}
+function Yb(e, t, n) {
+	if (t.as === "set" && n.as === "set") return Xb(e, t.members, n.members);
+	let [r, i] = Cx(t, n, 90), a = Q("+", `${e} `, Qb(n) ? "(empty)" : i);
+	if (Qb(t)) return [a];
+	let o = Q("-", `${e} `, r);
+	return Qb(n) ? [o, a] : [{
+		...o,
+		other: i
+	}, {
+		...a,
+		other: r
+	}];
+}
+function Xb(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => Zb(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(Ox), `${J(r.length, "other")} in both`].join(", ") : Zb(e);
+	return [Q("-", `${e} `, a(t)), Q("+", `${e} `, a(n))];
+}
+function Zb(e) {
+	return bx({
+		as: "set",
+		members: e
+	});
+}
+function Qb(e) {
+	return e.as === "text" && e.text === "";
+}
+function $b(e) {
+	return e.as === "text" ? Cx(e, e, 90)[0] : bx(e);
+}
+function ex(e) {
+	return e ? [Q(" ", `last edited${tx(e)}:`)] : [];
+}
+function tx({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${vy(t)}${n ? ", reviewed" : ""}`;
+}
+function nx({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
+	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
+		let o = n ? $b(vx(e, r, i)) : "", s = a ? `   (last edited${tx(a)})` : "";
+		return {
+			...Q("-", `${Ox(t)} `, o + s),
+			language: t
+		};
+	}), ...a > 0 ? [Q("-", `and ${J(a, "more text")}`)] : []];
+}
+function rx({ kind: e, fields: t }) {
+	return t.filter((t) => !hx(e, t)).flatMap((t) => {
+		let n = px(e, t), { before: r, after: i, part: a, edited: o } = t, s = mx(e, t) ? a : void 0, c = r === void 0 ? [] : ix("-", n, vx(e, t.field, r)), l = ix("+", n, vx(e, t.field, i));
+		return [...ex(o), ...ax(c, l, s)];
+	});
+}
+function ix(e, t, n) {
+	return ox(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = f(se(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [Q(e, `${n === "" ? t : `${t}.${Ox(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
+	});
+}
+function ax(e, t, n) {
+	let r = (e, t) => {
+		let [r, ...i] = t.filter(({ start: t }) => t === e.start);
+		return {
+			...e,
+			...n !== void 0 && { language: n },
+			...r && i.length === 0 && e.start !== "    " && { other: r.value }
+		};
+	};
+	return [...e.map((e) => r(e, t)), ...t.map((t) => r(t, e))];
+}
+function ox(e) {
+	switch (e.as) {
+		case "text": return [["", e.text]];
+		case "word": return [["", e.word]];
+		case "set": return [["", e.members.join(", ")]];
+		case "slots": return Object.entries(e.slots);
+	}
+}
+function sx(e, t) {
+	return t.flatMap((t) => hx(e, t) ? [] : px(e, t)).join(", ");
+}
+function cx({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => mx(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => px(e, t)).join(", ")})` : "", a = n ? [`${lx(e, n)}${i}`] : [], o = t.filter((t) => !mx(e, t) && !hx(e, t)), s = o.filter((t) => _x(e, t)).map((t) => lx(e, t)), c = o.filter((t) => !_x(e, t)).map(({ field: e }) => e);
+	return [
+		...a,
+		...s,
+		...c.length > 0 ? [`and ${c.join(", ")}`] : []
+	].join("; ");
+}
+function lx(e, t) {
+	let n = px(e, t), r = vx(e, t.field, t.after);
+	if (t.before === void 0) return `${n} ${bx(r)}`;
+	let i = vx(e, t.field, t.before);
+	return Ib(t) ? `${n} ${bx(i)} will be cleared` : `${n} ${xx(i, r)}`;
+}
+function ux(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${gx(e.kind)}: true; to take it out of the archive, declare ${gx(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${fx(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = px(r, e);
+	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : a === "edited" ? dx(e.edited) : "kept by the rule seed";
+	if (!t) return `${o} ${c}`;
+	let [l, u] = Cx(vx(r, i, e.declared), vx(r, i, e.live), Sx(n));
+	return `${o} ${u} ${c}${s ? `, which has ${l}` : ` (declared ${l})`}`;
+}
+function dx(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : O(e.by, 60)} on ${yy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+}
+function fx(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${De(t)}` : `owned by others (tag ${De(t)})`;
+}
+function px(e, { field: t, part: n }) {
+	return n !== void 0 && ly(e, t).role === "text" ? Ox(n) : t;
+}
+function mx(e, { field: t }) {
+	return ly(e, t).role === "text";
+}
+function hx(e, { field: t }) {
+	return ly(e, t).role === "identity";
+}
+function gx(e) {
+	return cy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
+function _x(e, { field: t, after: n }) {
+	let r = vx(e, t, n);
+	return r.as === "set" || r.as === "word" && r.word.length <= 20;
+}
+function vx(e, t, n) {
+	return ly(e, t).show(n);
+}
+const yx = Infinity;
+function bx(e, t = !1) {
+	switch (e.as) {
+		case "text": return De(e.text, t ? yx : 60);
+		case "word": return O(e.word, Sx(t));
+		case "set": return e.members.length > 0 ? Dx(e.members) : "(empty)";
+		case "slots": return kx(Object.entries(e.slots), t ? yx : 40);
+	}
+}
+function xx(e, t) {
+	return e.as === "set" && t.as === "set" ? Ex(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? Cx(e, t).join(" → ") : Tx(e.slots, t.slots).map(([e, t, n]) => `${e} ${Cx(t, n).join(" → ")}`).join(", ");
+}
+function Sx(e) {
+	return e ? yx : 48;
+}
+function Cx(e, t, n = 48) {
+	if (e.as === "word" && t.as === "word") {
+		let [r, i] = he(w(e.word), w(t.word), n);
+		return [f(r, n), f(i, n)];
+	}
+	if (e.as !== "text" || t.as !== "text") return [bx(e, n === yx), bx(t, n === yx)];
+	let [r, i] = he(w(e.text), w(t.text), n);
+	return [De(r, n), De(i, n) + wx(e.text, t.text)];
+}
+function wx(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function Tx(e, t) {
+	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
+	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
+		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
+		return t === i ? [] : [[
+			Ox(e),
+			{
+				as: "text",
+				text: t
+			},
+			{
+				as: "text",
+				text: i
+			}
+		]];
+	});
+}
+function Ex(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Ce(Ox(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Ce(Ox(e))}`);
+	return [...n, ...r].join(" ");
+}
+function Dx(e) {
+	return e.map((e) => Ce(Ox(e))).join(", ");
 }
 function Ox(e) {
-	return `${s("docs/problems.md")}#${e}`;
+	return O(e, 48);
+}
+function kx(e, t) {
+	return e.map(([e, n]) => `${Ox(e)} ${De(n, t)}`).join(", ");
+}
+// src/report/counts.ts
+function Ax(e) {
+	return {
+		...Fx(e.flatMap(({ changes: e }) => e)),
+		changes: Lx(e, ({ changes: e }) => e.length),
+		adopted: Lx(e, ({ counts: e }) => e.adopted),
+		conflicts: Lx(e, ({ kept: e }) => e.filter(Yn).length),
+		toPull: Lx(e, ({ kept: e }) => e.filter(Xn).length),
+		kept: Lx(e, ({ kept: e }) => e.filter(jx).length),
+		keptArchived: Lx(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: Lx(e, ({ skipped: e }) => e.length),
+		unchanged: Mx(e, "unchanged"),
+		unmanaged: Mx(e, "unmanaged")
+	};
+}
+function jx(e) {
+	return e.reason !== "archived" && !Yn(e) && !Xn(e);
+}
+function Mx(e, t) {
+	return new Map(sy.map(({ name: n, plural: r }) => [n, Lx(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+}
+function Nx({ declared: e }) {
+	return new Map(sy.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+}
+function Px(e) {
+	let t = e.flatMap((e) => e.results ?? []);
+	return {
+		...Fx(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
+		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
+		inPart: t.filter(({ outcome: e }) => nr(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !nr(e)).length + Lx(e, ({ plan: e }) => e?.skipped.length ?? 0)
+	};
+}
+function Fx(e) {
+	let t = (t) => e.filter(t).length, n = t(Ix);
+	return {
+		created: t(({ action: e }) => e === "create"),
+		updated: t(({ action: e }) => e === "update") - n,
+		renamed: n,
+		archived: t((e) => e.action === "destroy" && e.how === "archive"),
+		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
+	};
+}
+function Ix(e) {
+	return e.action === "update" && e.renamed_from !== void 0;
+}
+function Lx(e, t) {
+	return e.reduce((e, n) => e + t(n), 0);
+}
+const Rx = [
+	"removed",
+	"overwritten text",
+	"overwritten",
+	"renamed",
+	"changed",
+	"new"
+];
+function zx(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Lb(e.kind, t)) ? "removed" : e.fields.filter((t) => mx(e.kind, t)).some((t) => Pb(e.kind, t)) ? "overwritten text" : Nb(e) ? "overwritten" : Ix(e) ? "renamed" : "changed";
+}
+// src/report/view/rows.ts
+const Bx = 1e3, Vx = {
+	archive: "will be archived",
+	destroy: "will be destroyed"
+};
+function Hx(e, t) {
+	if (e.action === "destroy") {
+		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : Vx[n], a = r.map(({ part: e }) => e);
+		return {
+			...Kx("-", e),
+			words: i,
+			isLoss: !0,
+			lines: nx(e, t),
+			languages: a
+		};
+	}
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => mx(n, e) ? e.part ?? [] : []), a = {
+		...Kx(Wx(e), e),
+		...Nb(e) && { isLoss: !0 },
+		...i.length > 0 && { languages: i }
+	};
+	if (t.full === !0 && t.texts) return {
+		...a,
+		...Gx(e),
+		lines: rx(e)
+	};
+	if (r === "create") {
+		let r = t.texts ? cx(e) : sx(n, e.fields);
+		return r === "" ? a : {
+			...a,
+			words: f(r, Bx)
+		};
+	}
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !hx(n, t)).flatMap((e) => Wb(n, e, t));
+	return {
+		...a,
+		...Gx(e),
+		...Ux(e, t),
+		lines: o
+	};
+}
+function Ux(e, { isDrift: t }) {
+	return "seen" in e ? t ? e.edited ? { words: `last changed${tx(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: dy(e.kind).renamed } : {};
+}
+function Wx(e) {
+	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
+}
+function Gx(e) {
+	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: O(e.renamed_from, 80) };
+}
+function Kx(e, t) {
+	return {
+		sign: e,
+		name: py(t),
+		...t.place && { place: t.place },
+		lines: []
+	};
+}
+function qx(e, t) {
+	return e.action === "destroy" ? Hx(e, t) : {
+		...Kx("-", e),
+		words: Vx.archive,
+		isLoss: !0
+	};
+}
+function Jx(e, { texts: t, full: n }) {
+	let r = f(ux(e, t, n === !0), n === !0 ? Infinity : Bx), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+	return {
+		...Kx("!", e),
+		words: r,
+		...i
+	};
+}
+function Yx(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = px(n, e), [d, p] = Cx(vx(n, r, i), vx(n, r, a)), m = o ? `, edited${tx(o)}` : "", h = [
+		...t ? [`${u} ${d}`, `in Lokalise: ${p}${m}`] : [`${u}${m}`],
+		s,
+		...t && c !== void 0 ? [c] : []
+	];
+	return {
+		...Kx(l ? "!" : " ", e),
+		lines: h.map((e) => Q(" ", f(e, Bx))),
+		...l && { isLoss: !0 }
+	};
+}
+function Xx({ fields: e, ...t }, { texts: n }) {
+	let r = (e?.map(({ before: e, ...r }) => {
+		let i = n ? ` ${bx(vx(t.kind, r.field, e))}` : "";
+		return `${px(t.kind, r)}${i} is no longer declared`;
+	}) ?? ["is no longer declared"]).map((e) => Q(" ", f(e, Bx)));
+	return {
+		...Kx("-", t),
+		isLoss: !0,
+		lines: r
+	};
+}
+function Zx({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : O(e, 200));
+	return {
+		...Kx("~", r),
+		lines: [Q(" ", `${e}: ${i} → ${a}`)]
+	};
+}
+function Qx(e) {
+	return {
+		sign: "~",
+		name: w(e),
+		lines: [Q(" ", "on_create changes")]
+	};
+}
+function $x({ name: e, before: t, after: n, widens: r }) {
+	let i = (e) => e === void 0 ? "not set" : w(e), [a, o] = he(i(t), i(n), 200).map((e) => f(e, 200)), s = `${O(e, 80)}: ${a} → ${o}`;
+	return r ? {
+		sign: "!",
+		name: `${s}   lets a run do more`,
+		lines: [],
+		isLoss: !0
+	} : {
+		sign: " ",
+		name: s,
+		lines: []
+	};
+}
+function eS({ variable: e, host: t, place: n }) {
+	return {
+		sign: "!",
+		name: `sends \${${w(e)}} to ${w(t)}`,
+		place: n,
+		lines: [],
+		isLoss: !0
+	};
+}
+function tS(e) {
+	return {
+		...Kx(" ", e),
+		words: `id ${O(String(e.id), 80)}`
+	};
+}
+function nS(e) {
+	return {
+		sign: " ",
+		name: e,
+		lines: []
+	};
+}
+function rS(e, t) {
+	return {
+		sign: "!",
+		name: t,
+		lines: [],
+		count: e
+	};
 }
 // src/plan/unverified.ts
-function kx(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => jx(hy(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function iS(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => oS(ly(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Ax(e, t, n, r) {
+function aS(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !jx(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !oS(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -11040,42 +11061,38 @@ function Ax(e, t, n, r) {
 		};
 	});
 }
-function jx(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Cy(n);
+function oS(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !zb(n);
 }
-// src/report/words/sentences.ts
-function Mx(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Hx(t, r)}` : "";
-	return `Plan: ${Rx([e])}${i}${Px(n)}`;
+// src/report/view/sentences.ts
+function sS(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${_S(t, r)}` : "";
+	return `Plan: ${pS([e])}${i}${lS(n)}`;
 }
-function Nx(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = kx(e, t);
+function cS(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = iS(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => f(e, 40)), o = i.length - a.length;
-	return {
-		start: `${`${X(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${X(r, "translation")} in`,
-		languages: $x(o > 0 ? [...a, X(o, "more language")] : a),
-		end: "may be marked unverified."
-	};
+	let a = i.slice(0, 12).map((e) => O(e, 40)), o = i.length - a.length, s = `${J(n, "base text")} ${n === 1 ? "changes" : "change"}`, c = DS(o > 0 ? [...a, J(o, "more language")] : a);
+	return X`${s}: ${J(r, "translation")} in ${Z(c, 1e3)} may be marked unverified.`;
 }
-function Px(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Z(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function lS(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Y(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function Fx(e) {
+function uS(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Gx(t.length, e.length)}: ${Rx(t)}`;
+	return `${bS(t.length, e.length)}: ${pS(t)}`;
 }
-function Ix(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = oy(t), r = Lx(e), i = Jx([[n.kept, "kept"]]), a = `${Vx(n.unchanged)} as declared`, o = zx(t) ? [] : [`${Vx(n.unmanaged)} unmanaged`];
+function dS(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ax(t), r = fS(e), i = SS([[n.kept, "kept"]]), a = `${gS(n.unchanged)} as declared`, o = mS(t) ? [] : [`${gS(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function Lx(e) {
-	let t = oy(e.flatMap(({ plan: e }) => e ?? []));
-	return Jx([
+function fS(e) {
+	let t = Ax(e.flatMap(({ plan: e }) => e ?? []));
+	return SS([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -11086,39 +11103,39 @@ function Lx(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Rx(e) {
-	let t = oy(e), n = Jx([
+function pS(e) {
+	let t = Ax(e), n = SS([
 		[t.created, "to create"],
-		...Bx(t),
+		...hS(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = zx(e) ? "" : `, ${Vx(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${Vx(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = mS(e) ? "" : `, ${gS(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${gS(t.unchanged)} unchanged${i}.`;
 }
-function zx(e) {
+function mS(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function Bx({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${Z(n)} to adopt)` : "";
+function hS({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${Y(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function Vx(e) {
+function gS(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => eb(e).prefix === "") ? Z(t.reduce((e, [, t]) => e + t, 0)) : $x(t.map(([e, t]) => tb(t, e)));
+	return t.every(([e]) => dy(e).prefix === "") ? Y(t.reduce((e, [, t]) => e + t, 0)) : DS(t.map(([e, t]) => fy(t, e)));
 }
-function Hx({ requests: e }, t) {
-	return `${t} needs about ${X(e, "write request")}.`;
+function _S({ requests: e }, t) {
+	return `${t} needs about ${J(e, "write request")}.`;
 }
-function Ux({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Gx(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${X(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Wx(e)}.${a} ${X(t, "request")} in total.`;
+function vS({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${bS(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${yS(e)}.${a} ${J(t, "request")} in total.`;
 }
-function Wx(e) {
-	let t = uy(e), n = Jx([
+function yS(e) {
+	let t = Px(e), n = SS([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -11131,64 +11148,744 @@ function Wx(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Gx(e, t) {
-	return e === t ? X(t, "project") : `${Z(e)} of ${X(t, "project")}`;
+function bS(e, t) {
+	return e === t ? J(t, "project") : `${Y(e)} of ${J(t, "project")}`;
 }
-function Kx({ stopped: e, projects: t }) {
-	if (!e) return {
-		sentence: "",
-		names: []
-	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [E(e)]);
-	return {
-		sentence: e.message,
-		names: n
-	};
+function xS({ stopped: e, projects: t }) {
+	if (!e) return;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [w(e)]), r = n.length > 0 ? X` Not reached: ${Z(n.join(", "))}.` : [];
+	return X`${Hb(X`${O(e.message, ft)}`)}${r}`;
 }
-function qx(e) {
-	let { sentence: t, names: n } = Kx(e);
-	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
+function SS(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Y(e)} ${t}`] : []);
 }
-function Jx(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Z(e)} ${t}`] : []);
-}
-function Yx(e) {
+function CS(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Xx(e);
-	if (t === "apply" || t === "restore") return Ux(e);
-	if (t === "drift") return Ix(n);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return vS(e);
+	if (r.length === 0) return wS(e);
+	if (t === "drift") return dS(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Mx(a, i.effort) : Fx(n);
+	return a ? sS(a, i.effort) : uS(n);
 }
-function Xx(e) {
-	let { command: t, manifests: n } = e, r = Yn(e).filter(({ severity: e }) => e !== "notice");
-	if (vt(r)) return `${Zx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = $x([...ly(e)].map(([e, t]) => tb(t, e))), a = r.length > 0 ? `, with ${Zx(r)}` : "";
-	return `Valid: ${i} in ${X(n.length, "manifest")}${a}.`;
+function wS(e) {
+	let { command: t, manifests: n } = e, r = $n(e).filter(({ severity: e }) => e !== "notice");
+	if (At(r)) return `${TS(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = DS([...Nx(e)].map(([e, t]) => fy(t, e))), a = r.length > 0 ? `, with ${TS(r)}` : "";
+	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
 }
-function Zx(e) {
-	return $x([
+function TS(e) {
+	return DS([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + bt(t), 0);
-		return n > 0 ? [X(n, t === "error" ? "problem" : t)] : [];
+		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + Xe(t), 0);
+		return n > 0 ? [J(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function Qx(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${E(e)}`}`;
+function ES(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${w(e)}`}`;
 }
-function $x(e) {
+function DS(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
+const OS = [
+	"new",
+	"changed",
+	"renamed",
+	"removed"
+];
+function kS(e) {
+	let t = AS(e), n = OS.flatMap((e) => t[e] > 0 ? [`${Y(t[e])} ${e}`] : []);
+	return n.length > 0 ? n.join(", ") : "no changes";
+}
+function AS(e) {
+	let t = {
+		new: 0,
+		changed: 0,
+		renamed: 0,
+		removed: 0
+	};
+	for (let n of e) t[jS(n)] += 1;
+	return t;
+}
+function jS(e) {
+	let t = zx(e);
+	return t === "removed" || t === "new" ? t : Ix(e) ? "renamed" : "changed";
+}
+function MS(e) {
+	let t = $n(e).filter(({ severity: e }) => e === "error");
+	return [
+		...PS(e),
+		...t.length > 0 ? [TS(t)] : [],
+		...e.stopped ? ["stopped before the end"] : []
+	].join("; ");
+}
+function NS(e) {
+	let t = PS(e);
+	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
+}
+function PS(e) {
+	let { command: t, projects: n } = e;
+	if (t === "validate") return ["Translations: manifests checked", ...FS(e)];
+	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
+		...t,
+		plan: e
+	}] : []);
+	if (r.length === 0) return ["Translations: nothing compared"];
+	if (t === "apply" || t === "restore") return LS(e, t === "apply" ? "applied" : "restored");
+	let i = RS(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${fS(r) || "no drift"}`, ...i] : [...IS(r), ...i];
+}
+function FS({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${BS(e.projects)}` : "not compared with the target"] : [];
+}
+function IS(e) {
+	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
+		caused: e.changes,
+		pending: []
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Ax(e.map(({ plan: e }) => e));
+	return [
+		`Translations: ${kS(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [J(i, "conflict")] : [],
+		...n > 0 ? [`${J(n, "change")} pending before`] : [],
+		...r > 0 ? [`${Y(r)} skipped`] : []
+	];
+}
+function LS(e, t) {
+	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
+	if (r === 0) return [`Translations: nothing ${t}`];
+	let i = er(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = Px(n), l = a + o + s + c;
+	return [
+		`Translations ${t}: ${kS(i)}`,
+		...l > 0 ? [`${J(l, "change")} not completed`] : [],
+		...RS(n.length - r, t)
+	];
+}
+function RS(e, t) {
+	return e > 0 ? [`${J(e, "project")} not ${t}`] : [];
+}
+function zS(e) {
+	if (e.is === "not compared") return [X`The manifests were not compared with those of the commit that the pull request would be merged into: ${Z(e.why)}.`];
+	let t = X`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = Z(e.commit.slice(0, 7));
+	return [X`${Hb(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Hb(X`${`Difference: ${BS(e.projects)}.`}`)];
+}
+function BS(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(Ix).length, i = t((e) => e.settings.length);
+	return [...[
+		[t(n), "new"],
+		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
+		[t(r), "renamed"],
+		[t(({ released: e }) => e.filter(({ fields: e }) => !e).length), "no longer declared"],
+		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
+		[t(({ rematched: e }) => e.length), "with another id or former name"],
+		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
+	].flatMap(([e, t]) => e > 0 ? [`${Y(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
+}
+function VS(e) {
+	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${J(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = BS(e.map(({ comparison: e }) => ({
+		...e,
+		settings: []
+	})));
+	return [...r || t === 0 ? [i] : [], ...n].join(", ");
+}
+function HS(e) {
+	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${J(t, "conflict")}` : "";
+	return `Translations from Lokalise: ${VS(e)}${n}`;
+}
+function US({ filters: e, by_kind: t }) {
+	let n = sy.flatMap(({ name: e, plural: n }) => {
+		let { chosen: r, declared: i } = t[n] ?? {
+			chosen: 0,
+			declared: 0
+		};
+		return i > 0 ? [`${Y(r)} of ${fy(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${O(e, 200)}`).join(" ");
+	return X`${Hb(X`Only what matches`)} ${Z(r, Infinity)}: ${DS(n)}.`;
+}
+// src/report/view/sections.ts
+const WS = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", GS = {
+	removed: {
+		action: "Removed",
+		heading: "removed",
+		meaning: "It is archived or destroyed, with the texts below it."
+	},
+	"overwritten text": {
+		action: "Overwritten text",
+		heading: "with overwritten texts",
+		meaning: WS
+	},
+	overwritten: {
+		action: "Overwritten value",
+		heading: "with other overwritten values",
+		meaning: WS
+	},
+	renamed: {
+		action: "Renamed",
+		heading: "renamed",
+		meaning: "It keeps its id, its translations and its history."
+	},
+	changed: {
+		action: "Changed",
+		heading: "changed without loss",
+		meaning: "Values are added, or a switch changes. No text is lost."
+	},
+	new: {
+		action: "New",
+		heading: "new",
+		meaning: "The project does not have it yet."
+	}
+}, KS = {
+	action: "Differs",
+	heading: "different in the project",
+	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
+}, qS = {
+	removed: {
+		action: "To remove",
+		heading: "to remove: in the project, and not declared",
+		meaning: "Apply archives or destroys it."
+	},
+	"overwritten text": KS,
+	overwritten: KS,
+	renamed: {
+		action: "Not yet renamed",
+		heading: "not yet renamed",
+		meaning: "The project still has the old name, which apply changes."
+	},
+	changed: KS,
+	new: {
+		action: "Missing",
+		heading: "missing in the project",
+		meaning: "Apply creates it."
+	}
+}, JS = {
+	Archived: {
+		heading: "declared, and archived in the project",
+		meaning: "It stays drift until its entry declares is_archived: true or false."
+	},
+	"To pull": {
+		heading: "to pull: edited in the project, and not in the manifests",
+		meaning: "Another person edited the text in the project, and no manifest has it. Apply keeps it."
+	},
+	Kept: {
+		heading: "kept, and not changed: each line says why",
+		meaning: "The project differs from its manifests, and apply does not change it."
+	}
+};
+function YS(e, t) {
+	let { plan: n, problems: r, results: i = [], unmanaged: a = [], hide_texts: o } = e, s = {
+		isDrift: t.command === "drift",
+		texts: t.texts ?? o !== !0,
+		languages: n?.project.languages?.map(({ iso: e }) => e) ?? [],
+		full: t.full,
+		keptElsewhere: t.keptElsewhere
+	};
+	return Vb([
+		QS(t.full === "also" ? r.filter(db) : r, t),
+		ZS(i, t),
+		...n ? $S({
+			...e,
+			plan: n
+		}, s) : [],
+		dC(a, t)
+	]);
+}
+function XS({ problems: e, results: t = [] }, n = {}) {
+	return Vb([QS(e, n), ZS(t, n)]).flatMap(({ rows: e }) => e);
+}
+function ZS(e, t) {
+	let n = e.filter(({ outcome: e }) => e.state !== "done");
+	return {
+		part: "failed",
+		noun: "change",
+		fold: "never",
+		layout: "list",
+		action: "Not made",
+		title: `${J(n.length, "change")} not made`,
+		rows: ky(n, t)
+	};
+}
+function QS(e, t) {
+	return {
+		title: TS(e),
+		part: "problems",
+		noun: "problem",
+		fold: "never",
+		layout: "list",
+		rows: Cy(e, t)
+	};
+}
+function $S({ plan: e, target: t }, n) {
+	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { isDrift: o } = n, s = a.filter(({ reason: e }) => o && e === "archived");
+	return [
+		...r ? [nC(r.settings)] : [],
+		...o ? [] : [rC((r ?? e).sends)],
+		iC(a.filter(Yn), n),
+		...tC(i, n),
+		aC("Archived", s, n),
+		oC(a.filter(Xn), n),
+		aC("Kept", a.filter((e) => !Yn(e) && !Xn(e) && !s.includes(e)), n),
+		...r ? [cC(r)] : [],
+		...lC(i, n),
+		...r ? uC(r, n) : []
+	];
+}
+function eC(e) {
+	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
+}
+function tC(e, t) {
+	let n = t.isDrift ? qS : GS;
+	return [...new Set(Rx.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[zx(e)] === r), a = r === n.removed;
+		return {
+			action: r.action,
+			meaning: r.meaning,
+			title: `${Y(i.length)} ${r.heading}`,
+			part: "plan",
+			noun: "change",
+			fold: "many",
+			layout: a ? "lines" : "list",
+			rows: eC(i.map((e) => (a ? qx : Hx)(e, t)))
+		};
+	});
+}
+function nC(e) {
+	return {
+		action: "Setting",
+		title: `${J(e.length, "setting")} changed`,
+		part: "plan",
+		noun: "setting",
+		fold: "many",
+		layout: "lines",
+		rows: eC(e.map($x))
+	};
+}
+function rC(e = []) {
+	return {
+		part: "plan",
+		action: "Secret",
+		noun: "host",
+		fold: "never",
+		layout: "lines",
+		rows: e.map(eS)
+	};
+}
+function iC(e, t) {
+	return {
+		action: "Conflict",
+		meaning: "The declared text is new, but it is not written, because a text in the project is kept. To keep that text, put it into the manifest. To replace it, name its key with the input or option take.",
+		title: `${J(e.length, "conflict")}: new in the manifests, and not written`,
+		part: "plan",
+		noun: "conflict",
+		fold: "many",
+		layout: "list",
+		rows: e.map((e) => ({
+			...Jx(e, t),
+			isLoss: !0
+		}))
+	};
+}
+function aC(e, t, n) {
+	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? sC(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => Jx(e, n));
+	return {
+		part: "plan",
+		action: e,
+		noun: "kept item",
+		fold: "many",
+		layout: "list",
+		meaning: JS[e].meaning,
+		title: `${Y(t.length)} ${JS[e].heading}`,
+		rows: a > 0 ? [...o, rS(a, `and ${Y(a)} more, which ${r}`)] : o
+	};
+}
+function oC(e, t) {
+	let n = aC("To pull", e, t);
+	return {
+		...n,
+		rows: n.rows.map((e) => ({
+			...e,
+			severity: "notice"
+		}))
+	};
+}
+function sC(e) {
+	let t = ({ reason: e }) => Number(e === "seeded");
+	return e.toSorted((e, n) => t(e) - t(n));
+}
+function cC({ released: e, released_kinds: t }) {
+	let n = [...sy.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => nS(`all ${e.many}: no manifest declares any`)), ...e.map(tS)];
+	return {
+		action: "No longer managed",
+		title: `${Y(n.length)} no longer managed, and unchanged in the project`,
+		part: "plan",
+		noun: "name",
+		fold: "many",
+		layout: "names",
+		rows: n
+	};
+}
+function lC(e, t) {
+	if (t.full !== "also" || !t.texts) return [];
+	let n = e.flatMap((e) => {
+		if (e.action === "destroy") return [];
+		let { isLoss: n, ...r } = Hx(e, {
+			...t,
+			full: !0
+		}), i = r.lines.filter(({ sign: e }) => e !== " ");
+		return i.length === 0 ? [] : [{
+			...r,
+			lines: i
+		}];
+	});
+	return [{
+		part: "plan",
+		title: `All values in full: ${J(n.length, "change")}`,
+		noun: "item",
+		fold: "always",
+		layout: "list",
+		rows: n
+	}];
+}
+function uC({ pending: e, resolved: t, commit: n }, r) {
+	let i = {
+		part: "pending",
+		noun: "change",
+		fold: "always",
+		layout: "list"
+	};
+	return [{
+		...i,
+		action: "Already pending",
+		title: `Already pending, with or without this pull request: ${J(e.length, "change")}`,
+		rows: eC(e.map((e) => Hx(e, r)))
+	}, {
+		...i,
+		action: "No longer pending",
+		title: `No longer pending after this pull request: ${J(t.length, "change")}`,
+		rows: t.map((e) => {
+			let { isLoss: t, ...i } = Hx(e, r);
+			return {
+				...i,
+				commit: n
+			};
+		})
+	}];
+}
+function dC(e, { maxUnmanaged: t = e.length, overflow: n }) {
+	let r = e.map(tS).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
+	return {
+		action: "Unmanaged",
+		title: `Unmanaged: ${Y(e.length)}`,
+		part: "unmanaged",
+		noun: "name",
+		fold: "always",
+		layout: "names",
+		rows: i > 0 ? [...r.slice(0, t), rS(i, `… and ${Y(i)} more; ${n}`)] : r
+	};
+}
+function fC(e, t) {
+	let { changes: n, released: r, rematched: i, changed_defaults: a, settings: o } = e, s = r.filter(({ fields: e }) => !e), c = r.filter(({ fields: e }) => e);
+	return [
+		nC(o),
+		hC(`${Y(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
+			...Xx(e, t),
+			lines: []
+		}))),
+		hC(`${Y(c.length)} with fewer fields: the project keeps their values`, c.map((e) => Xx(e, t))),
+		...mC(n, t),
+		hC(`${Y(i.length)} with another id or former name`, i.map(Zx)),
+		hC(`${J(a.length, "manifest")} with other values for new entries`, a.map(Qx)),
+		...lC(n, t)
+	];
+}
+function pC({ comparison: e, kept: t }, n) {
+	let { changes: r, released: i } = e, a = t.filter(({ conflict: e }) => e), o = t.filter(({ conflict: e }) => !e);
+	return [
+		hC(`${Y(a.length)} in conflict: the manifest keeps its text`, a.map((e) => Yx(e, n))),
+		hC(`${Y(i.length)} no longer declared`, i.map((e) => Xx(e, n))),
+		...mC(r, n),
+		hC(`${Y(o.length)} different, and kept`, o.map((e) => Yx(e, n))),
+		...lC(r, n)
+	];
+}
+function mC(e, t) {
+	let n = (e, n) => ({
+		title: `${Y(n.length)} ${e}`,
+		part: "plan",
+		noun: "entry",
+		fold: "many",
+		layout: "list",
+		rows: eC(n.map((e) => Hx(e, t)))
+	}), r = e.filter(({ action: e }) => e === "update");
+	return [
+		n("changed", r.filter((e) => !Ix(e))),
+		n("renamed", r.filter(Ix)),
+		n("new", e.filter(({ action: e }) => e === "create"))
+	];
+}
+function hC(e, t) {
+	return {
+		part: "plan",
+		title: e,
+		noun: "entry",
+		fold: "many",
+		layout: "lines",
+		rows: t
+	};
+}
+// src/report/view/report.ts
+function gC(e, t) {
+	let n = _C(t.texts === !0 ? e : hb(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => vC(e, n, s, t)), ...o.map((e) => bC(e, t))];
+	return {
+		title: MS(n),
+		heading: X`${NS(n)}${i.length > 1 ? X` · ${J(i.length, "project")}` : []}`,
+		state: mr(n) ? "failed" : sr(n) ? "clean" : "open",
+		isUntouched: lr(n),
+		lead: TC(n, t),
+		stopped: xS(e),
+		verdict: EC(n, t),
+		result: CS(n),
+		comparison: a ? zS(a) : [],
+		problems: QS(r, t),
+		parts: c,
+		next: jC(n, t),
+		legend: PC(n, c)
+	};
+}
+function _C(e) {
+	let [t] = e.projects;
+	return !t || e.projects.length > 1 ? e : {
+		...e,
+		problems: [],
+		projects: [{
+			...t,
+			problems: [...e.problems, ...t.problems]
+		}]
+	};
+}
+function vC(e, t, n, r) {
+	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
+	return {
+		name: yC(e),
+		heading: X`${Z(i ?? a, 80)}${o ? X` · ${Z(o.project.name, 80)}` : []}`,
+		result: xC(e, t),
+		facts: CC(e, t, n),
+		sections: YS(e, {
+			...r,
+			command: t.command
+		}),
+		isApplied: s !== void 0,
+		bugs: c.map(se)
+	};
+}
+function yC({ name: e, id: t, plan: n }) {
+	return O(e ?? n?.project.name ?? t, 200);
+}
+function bC(e, t) {
+	let { name: n = "", hide_texts: r } = e, i = t.texts ?? r !== !0;
+	return {
+		name: O(n, 200),
+		heading: Z(n, 80),
+		result: BS([e]),
+		facts: [],
+		isApplied: !1,
+		bugs: [],
+		sections: fC(e, {
+			texts: i,
+			languages: [],
+			full: t.full
+		})
+	};
+}
+function xC(e, { command: t }) {
+	let { plan: n, results: r, effort: i } = e;
+	if (r) return `Applied: ${yS([e])}.`;
+	if (n) return t === "plan" ? SC(kS(cr(e))) : t === "drift" ? dS([e]) : sS(n, i);
+}
+function SC(e) {
+	return e.charAt(0).toUpperCase() + e.slice(1);
+}
+function CC(e, { command: t }, n) {
+	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Ry(r), l = Zn(e), u = c === void 0 ? [] : [{
+		is: "link",
+		words: X`open in Lokalise`,
+		address: c
+	}], d = i && !o && t !== "drift" ? cS(i.project, cr(e)) : void 0;
+	return [
+		X`Project ${i && !n ? X`${Z(i.project.name, 80)} · ` : []}${Z(r, 200)}${c === void 0 ? [] : X` · ${u}`}`,
+		...i?.filter ? [US(i.filter)] : [],
+		...a?.is === "not compared" ? [wC(a.why)] : [],
+		...d ? [d] : [],
+		...s === void 0 ? [] : [X`The backup is in ${Z(s)}.`],
+		...l === void 0 ? [] : [X`${ES(void 0)}: ${Z(l, 800)}`]
+	];
+}
+function wC(e) {
+	return X`${Hb(X`All differences that apply would change are shown, not only those of this pull request.`)} Lokaform could not find out which are from this pull request: ${Z(e)}.`;
+}
+function TC(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = gy(r) || "no manifest", s = a ? X`the ${r.length === 1 ? "manifest" : "manifests"} ${Z(o)}` : X`${o}`;
+	if (t === "assignee") return X`The live Lokalise project is different from ${s}:`;
+	if (t === void 0) return X`From ${s}`;
+	let c = i.some(({ plan: e }) => e), l = i.every((e) => cr(e).length === 0);
+	return lr(e) || c && l ? X`The live Lokalise project was compared with ${s}.` : !c && r.length === 0 ? X`No plan could be made for this pull request:` : c ? n === void 0 ? X`If you merge this pull request, the live Lokalise project changes like this (from ${s}):` : X`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${s}):` : X`No plan could be made for this pull request (from ${s}):`;
+}
+function EC(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? OC(e, t) : [DC(e, CS(e))];
+}
+function DC(e, t) {
+	let n = Hb(X`${t}`), r = e.projects.some(({ results: e }) => e);
+	return mr(e) ? {
+		mark: "bad",
+		words: n
+	} : sr(e) || r ? {
+		mark: "good",
+		words: n
+	} : { words: n };
+}
+function OC(e, { isPullRequest: t }) {
+	if (!mr(e)) return lr(e) ? [{
+		mark: "good",
+		words: Hb(X`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+	}] : [];
+	let n = $n(e), r = n.filter(ub), i = n.filter((e) => e.severity === "error" && db(e)), a = NC(e) && e.projects.every((e) => cr(e).length === 0);
+	return [
+		...i.length > 0 ? [DC(e, `${TS(i)}. ${AC(i)}`)] : [],
+		...r.length > 0 ? [DC(e, kC(r))] : [],
+		...a ? [{ words: X`This pull request adds no change: what the plan changes is already pending.` }] : []
+	];
+}
+function kC(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${Y(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+}
+function AC(e) {
+	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
+}
+function jC(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(cr), o = {
+		...e,
+		projects: i.map(MC)
+	};
+	if (r !== "plan" || a.length === 0 || mr(o)) return;
+	let s = X`${Hb(X`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? X`${s} When this pull request is merged, the next apply makes these changes in the project.${NC(e) ? X` The changes that are already pending are made as well.` : []}` : X`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${Z(n, 200)}. It writes only from the default branch, and from the branches in the input ${Z("apply-from")}.` : X`${s} The next apply makes these changes in the project.`;
+}
+function MC(e) {
+	return {
+		...e,
+		problems: e.problems.filter(db)
+	};
+}
+function NC({ projects: e }) {
+	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
+}
+function PC(e, t) {
+	let { command: n, projects: r } = e;
+	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
+	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
+	return {
+		text: [
+			...NC(e) ? [X`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [X`${CS(e)}`] : [],
+			X`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+		],
+		meanings: Array.from(a, ([e, t]) => X`${Hb(X`${e}`)}: ${t}`)
+	};
+}
+function FC(e, t) {
+	let { id: n, manifests: r, plan: i, effort: a, results: o } = e, { command: s, keptElsewhere: c } = t;
+	if (!i) return;
+	let l = s === "drift", u = l || s === "restore" ? s : "plan", d = YS(e, {
+		...t,
+		maxUnmanaged: l && c !== void 0 ? 10 : void 0,
+		overflow: `${c} them`
+	});
+	return {
+		title: `Lokaform ${u} · project ${hy(e)} · ${gy(r)}`,
+		page: Ry(n),
+		notes: i.filter ? [US(i.filter)] : [],
+		sections: d.filter(({ part: e }) => e !== "problems" && e !== "failed"),
+		file: Qn(s, e),
+		effect: l ? void 0 : cS(i.project, i.changes),
+		result: l ? dS([e]) : sS(i, a, o?.length, s === "restore" ? "Restore" : "Apply")
+	};
+}
+function IC(e) {
+	let { command: t, problems: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${w(e)}`, a = r.map((e) => ({
+		...r.length > 1 && { heading: `Project ${hy(e)}` },
+		bugs: (e.bugs ?? []).map(se),
+		rows: XS(e)
+	})), o = t === "apply" || t === "restore", s = r.some(({ plan: e }) => e) ? r.length > 1 || o : o || !e.stopped;
+	return {
+		troubles: [{
+			bugs: [],
+			rows: Cy(n)
+		}, ...a.filter(({ bugs: e, rows: t }) => e.length + t.length > 0)],
+		isRed: mr(e),
+		stopped: xS(e),
+		backups: r.flatMap((e) => e.backup === void 0 ? [] : [`The backup${i(e)} is in ${w(e.backup)}.`]),
+		restores: r.flatMap((e) => {
+			let t = Zn(e);
+			return t === void 0 ? [] : [`${ES(e.name)}: ${w(t)}`];
+		}),
+		result: s ? CS(e) : void 0
+	};
+}
+function LC({ projects: e }) {
+	return `${dS(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`;
+}
+function RC(e, t, n) {
+	let r = hb(e), { problems: i, projects: a } = r, o = {
+		full: "also",
+		longest: n
+	}, s = [...Cy(i, o), ...a.flatMap((e) => XS(e, o))], c = !mr(r);
+	return {
+		isDone: c,
+		...zC(r, t, c),
+		projects: BC(r),
+		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
+	};
+}
+function zC(e, { url: t, commit: n, now: r, pullRequests: i }, a) {
+	let { projects: o } = e, [s] = o, c = o.length === 1 && s?.name !== void 0 ? X` · ${Z(s.name, 80)}` : [], l = X`at commit ${Z(n.slice(0, 7))} on ${vy(r)}`, u = (e) => t === "" ? e : [{
+		is: "link",
+		words: e,
+		address: t
+	}], d = o.some(({ results: e }) => e), f = d ? X`: ${`${yS(o)}.`}` : X` wrote nothing.`, p = `The figures are for ${J(i, "merged pull request")} together.`, m = d && i > 1 ? [X`${p}`] : [];
+	return a ? {
+		heading: X`✅ Applied${c}`,
+		lead: [X`Applied by ${u(X`this run`)} ${l}${f}`, ...m]
+	} : {
+		heading: er(e).some(({ outcome: e }) => e.state === "done") ? X`❌ Not everything was applied${c}` : X`❌ Nothing was applied${c}`,
+		lead: [
+			X`${u(X`This run`)} ${l}${f}`,
+			...m,
+			X`Each later run updates this comment, until everything is applied.`
+		]
+	};
+}
+function BC(e) {
+	let { projects: t } = e;
+	if (t.length < 2) return [];
+	let n = (t) => mr({
+		...e,
+		problems: [],
+		projects: [t]
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
+		let t = e.results ? yS([e]) : "not applied";
+		return X`${Z(e.name ?? e.id, 80)}: ${t}`;
+	}), i = t.length - r.length;
+	return i > 0 ? [...r, X`${`… and ${J(i, "more project")}`}`] : r;
+}
 // src/files/commitFiles.ts
-var eS = class extends Error {
+var VC = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, tS = class {
+}, HC = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -11196,7 +11893,7 @@ var eS = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new eS(e.path, t);
+			throw new VC(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#o(e, n);
 	}
@@ -11216,10 +11913,10 @@ var eS = class extends Error {
 		return (await this.#a(e))?.id;
 	}
 	async member(e) {
-		return (await this.members(A(e)))?.find(({ name: t }) => t === sn(e));
+		return (await this.members(A(e)))?.find(({ name: t }) => t === ln(e));
 	}
 	async members(e) {
-		let [t = ""] = fn(e, this.#e).split(mn);
+		let [t = ""] = mn(e, this.#e).split(gn);
 		if (![
 			"",
 			"..",
@@ -11246,14 +11943,14 @@ var eS = class extends Error {
 		}]])), r !== "" && this.#o(r, "folder"));
 	}
 	async #s(e) {
-		let t = fn(this.#e, e).split(mn).join("/");
+		let t = mn(this.#e, e).split(gn).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || ln(t)) return;
+			if (t === ".." || t.startsWith("../") || dn(t)) return;
 			let e = this.#l(t);
 			if (!e) return t;
 			let n = await this.#c(e);
-			if (ln(n)) return;
-			let r = dn.join(dn.dirname(e.path), n, t.slice(e.path.length));
+			if (dn(n)) return;
+			let r = pn.join(pn.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -11267,7 +11964,7 @@ var eS = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, nS = n(((e) => {
+}, UC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -11279,13 +11976,13 @@ var eS = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), rS = n(((e) => {
+})), WC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), iS = n(((e) => {
+})), GC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11296,7 +11993,7 @@ var eS = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), aS = n(((t) => {
+})), KC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -11331,7 +12028,7 @@ var eS = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), oS = n(((e, t) => {
+})), qC = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -11340,8 +12037,8 @@ var eS = class extends Error {
 		}
 		return !1;
 	};
-})), sS = n(((e, t) => {
-	var n = oS(), r = {
+})), JC = n(((e, t) => {
+	var n = qC(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -11384,8 +12081,8 @@ var eS = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), cS = n(((t, n) => {
-	var r = sS(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), YC = n(((t, n) => {
+	var r = JC(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -11393,18 +12090,18 @@ var eS = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), lS = n(((t) => {
+})), XC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = cS(), i = d(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = YC(), i = ht(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	function d(e, t = {}) {
+		return !f(e, t);
+	}
+	t.isStaticPattern = d;
 	function f(e, t = {}) {
-		return !p(e, t);
+		return e !== "" && !!(t.caseSensitiveMatch === !1 || e.includes("\\") || a.test(e) || o.test(e) || s.test(e) || t.extglob !== !1 && c.test(e) || t.braceExpansion !== !1 && p(e));
 	}
-	t.isStaticPattern = f;
-	function p(e, t = {}) {
-		return e !== "" && !!(t.caseSensitiveMatch === !1 || e.includes("\\") || a.test(e) || o.test(e) || s.test(e) || t.extglob !== !1 && c.test(e) || t.braceExpansion !== !1 && m(e));
-	}
-	t.isDynamicPattern = p;
-	function m(e) {
+	t.isDynamicPattern = f;
+	function p(e) {
 		let t = e.indexOf("{");
 		if (t === -1) return !1;
 		let n = e.indexOf("}", t + 1);
@@ -11412,57 +12109,57 @@ var eS = class extends Error {
 		let r = e.slice(t, n);
 		return l.test(r);
 	}
-	function h(e) {
-		return _(e) ? e.slice(1) : e;
+	function m(e) {
+		return g(e) ? e.slice(1) : e;
 	}
-	t.convertToPositivePattern = h;
-	function g(e) {
+	t.convertToPositivePattern = m;
+	function h(e) {
 		return "!" + e;
 	}
-	t.convertToNegativePattern = g;
-	function _(e) {
+	t.convertToNegativePattern = h;
+	function g(e) {
 		return e.startsWith("!") && e[1] !== "(";
 	}
-	t.isNegativePattern = _;
-	function v(e) {
-		return !_(e);
+	t.isNegativePattern = g;
+	function _(e) {
+		return !g(e);
 	}
-	t.isPositivePattern = v;
+	t.isPositivePattern = _;
+	function v(e) {
+		return e.filter(g);
+	}
+	t.getNegativePatterns = v;
 	function y(e) {
 		return e.filter(_);
 	}
-	t.getNegativePatterns = y;
+	t.getPositivePatterns = y;
 	function b(e) {
-		return e.filter(v);
+		return e.filter((e) => !S(e));
 	}
-	t.getPositivePatterns = b;
+	t.getPatternsInsideCurrentDirectory = b;
 	function x(e) {
-		return e.filter((e) => !C(e));
+		return e.filter(S);
 	}
-	t.getPatternsInsideCurrentDirectory = x;
+	t.getPatternsOutsideCurrentDirectory = x;
 	function S(e) {
-		return e.filter(C);
-	}
-	t.getPatternsOutsideCurrentDirectory = S;
-	function C(e) {
 		return e.startsWith("..") || e.startsWith("./..");
 	}
-	t.isPatternRelatedToParentDirectory = C;
-	function ee(e) {
+	t.isPatternRelatedToParentDirectory = S;
+	function C(e) {
 		return r(e, { flipBackslashes: !1 });
 	}
-	t.getBaseDirectory = ee;
-	function w(e) {
+	t.getBaseDirectory = C;
+	function ee(e) {
 		return e.includes("**");
 	}
-	t.hasGlobStar = w;
+	t.hasGlobStar = ee;
 	function te(e) {
 		return e.endsWith("/**");
 	}
 	t.endsWithSlashGlobStar = te;
 	function ne(e) {
 		let t = n.basename(e);
-		return te(e) || f(t);
+		return te(e) || d(t);
 	}
 	t.isAffectDepthOfReadingPattern = ne;
 	function re(e) {
@@ -11491,25 +12188,25 @@ var eS = class extends Error {
 		return e.map((e) => oe(e, t));
 	}
 	t.convertPatternsToRe = se;
-	function T(e, t) {
+	function ce(e, t) {
 		return t.some((t) => t.test(e));
 	}
-	t.matchAny = T;
-	function ce(e) {
+	t.matchAny = ce;
+	function le(e) {
 		return e.replace(u, "/");
 	}
-	t.removeDuplicateSlashes = ce;
-	function le(e) {
+	t.removeDuplicateSlashes = le;
+	function ue(e) {
 		let t = [], n = [];
-		for (let r of e) ue(r) ? t.push(r) : n.push(r);
+		for (let r of e) de(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	t.partitionAbsoluteAndRelative = le;
-	function ue(e) {
+	t.partitionAbsoluteAndRelative = ue;
+	function de(e) {
 		return n.isAbsolute(e);
 	}
-	t.isAbsolute = ue;
-})), uS = n(((t, n) => {
+	t.isAbsolute = de;
+})), ZC = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -11563,9 +12260,9 @@ var eS = class extends Error {
 		}
 		return e;
 	}
-})), dS = n(((e) => {
+})), QC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = uS();
+	let t = ZC();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -11576,7 +12273,7 @@ var eS = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), fS = n(((e) => {
+})), $C = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -11586,11 +12283,11 @@ var eS = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), pS = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = nS(), e.errno = rS(), e.fs = iS(), e.path = aS(), e.pattern = lS(), e.stream = dS(), e.string = fS();
-})), mS = n(((e) => {
+})), ew = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = UC(), e.errno = WC(), e.fs = GC(), e.path = KC(), e.pattern = XC(), e.stream = QC(), e.string = $C();
+})), tw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = pS();
+	let t = ew();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -11634,7 +12331,7 @@ var eS = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), hS = n(((e) => {
+})), nw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -11656,7 +12353,7 @@ var eS = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), gS = n(((e) => {
+})), rw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -11670,7 +12367,7 @@ var eS = class extends Error {
 		}
 	}
 	e.read = t;
-})), _S = n(((t) => {
+})), iw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11683,9 +12380,9 @@ var eS = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), vS = n(((e) => {
+})), aw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = _S();
+	let t = iw();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -11694,9 +12391,9 @@ var eS = class extends Error {
 			return e ?? t;
 		}
 	};
-})), yS = n(((e) => {
+})), ow = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = hS(), n = gS(), r = vS();
+	let t = nw(), n = rw(), r = aw();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11710,14 +12407,14 @@ var eS = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), bS = n(((e, t) => {
+})), sw = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), xS = n(((e, t) => {
+})), cw = n(((e, t) => {
 	t.exports = r;
-	let n = bS();
+	let n = sw();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -11740,13 +12437,13 @@ var eS = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), SS = n(((e) => {
+})), lw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), CS = n(((e) => {
+})), uw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11757,17 +12454,17 @@ var eS = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), wS = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = CS();
-})), TS = n(((e) => {
+})), dw = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = uw();
+})), fw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), ES = n(((e) => {
+})), pw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = yS(), n = xS(), r = SS(), i = wS(), a = TS();
+	let t = ow(), n = cw(), r = lw(), i = dw(), a = fw();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11842,9 +12539,9 @@ var eS = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), DS = n(((e) => {
+})), mw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = yS(), n = SS(), r = wS(), i = TS();
+	let t = ow(), n = lw(), r = dw(), i = fw();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11877,7 +12574,7 @@ var eS = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), OS = n(((t) => {
+})), hw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11892,9 +12589,9 @@ var eS = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), kS = n(((t) => {
+})), gw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = yS(), i = OS();
+	let n = e("path"), r = ow(), i = hw();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11907,9 +12604,9 @@ var eS = class extends Error {
 			return e ?? t;
 		}
 	};
-})), AS = n(((e) => {
+})), _w = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = ES(), n = DS(), r = kS();
+	let t = pw(), n = mw(), r = gw();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11923,7 +12620,7 @@ var eS = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), jS = n(((e, t) => {
+})), vw = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -11939,8 +12636,8 @@ var eS = class extends Error {
 		};
 	}
 	t.exports = n;
-})), MS = n(((e, t) => {
-	var n = jS();
+})), yw = n(((e, t) => {
+	var n = vw();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -12072,7 +12769,7 @@ var eS = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), NS = n(((e) => {
+})), bw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -12090,17 +12787,17 @@ var eS = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), PS = n(((e) => {
+})), xw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = NS();
+	let t = bw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), FS = n(((t) => {
+})), Sw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = AS(), i = MS(), a = NS(), o = PS();
+	let n = e("events"), r = _w(), i = yw(), a = bw(), o = xw();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -12158,9 +12855,9 @@ var eS = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), IS = n(((e) => {
+})), Cw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FS();
+	let t = Sw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -12181,9 +12878,9 @@ var eS = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), LS = n(((t) => {
+})), ww = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = FS();
+	let n = e("stream"), r = Sw();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -12204,9 +12901,9 @@ var eS = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), RS = n(((e) => {
+})), Tw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = AS(), n = NS(), r = PS();
+	let t = _w(), n = bw(), r = xw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -12242,9 +12939,9 @@ var eS = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), zS = n(((e) => {
+})), Ew = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = RS();
+	let t = Tw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -12253,9 +12950,9 @@ var eS = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), BS = n(((t) => {
+})), Dw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = AS();
+	let n = e("path"), r = _w();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -12270,9 +12967,9 @@ var eS = class extends Error {
 			return e ?? t;
 		}
 	};
-})), VS = n(((e) => {
+})), Ow = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = IS(), n = LS(), r = zS(), i = BS();
+	let t = Cw(), n = ww(), r = Ew(), i = Dw();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -12291,9 +12988,9 @@ var eS = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), HS = n(((t) => {
+})), kw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = yS(), i = pS();
+	let n = e("path"), r = ow(), i = ew();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -12317,9 +13014,9 @@ var eS = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), US = n(((t) => {
+})), Aw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = yS(), i = VS(), a = HS();
+	let n = e("stream"), r = ow(), i = Ow(), a = kw();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -12347,9 +13044,9 @@ var eS = class extends Error {
 			});
 		}
 	};
-})), WS = n(((e) => {
+})), jw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = VS(), n = HS(), r = US();
+	let t = Ow(), n = kw(), r = Aw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -12368,9 +13065,9 @@ var eS = class extends Error {
 			});
 		}
 	};
-})), GS = n(((e) => {
+})), Mw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pS();
+	let t = ew();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -12400,9 +13097,9 @@ var eS = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), KS = n(((e) => {
+})), Nw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = GS();
+	let t = Mw();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -12416,9 +13113,9 @@ var eS = class extends Error {
 			return !1;
 		}
 	};
-})), qS = n(((e) => {
+})), Pw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pS(), n = KS();
+	let t = ew(), n = Nw();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -12456,9 +13153,9 @@ var eS = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), JS = n(((e) => {
+})), Fw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pS();
+	let t = ew();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -12505,9 +13202,9 @@ var eS = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), YS = n(((e) => {
+})), Iw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pS();
+	let t = ew();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12519,9 +13216,9 @@ var eS = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), XS = n(((e) => {
+})), Lw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pS();
+	let t = ew();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12534,9 +13231,9 @@ var eS = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), ZS = n(((t) => {
+})), Rw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = qS(), i = JS(), a = YS(), o = XS();
+	let n = e("path"), r = Pw(), i = Fw(), a = Iw(), o = Lw();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -12573,9 +13270,9 @@ var eS = class extends Error {
 			};
 		}
 	};
-})), QS = n(((e) => {
+})), zw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = WS(), n = ZS();
+	let t = jw(), n = Rw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12588,9 +13285,9 @@ var eS = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), $S = n(((t) => {
+})), Bw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = US(), i = ZS();
+	let n = e("stream"), r = Aw(), i = Rw();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -12606,9 +13303,9 @@ var eS = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), eC = n(((e) => {
+})), Vw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yS(), n = VS(), r = HS();
+	let t = ow(), n = Ow(), r = kw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -12637,9 +13334,9 @@ var eS = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), tC = n(((e) => {
+})), Hw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = eC(), n = ZS();
+	let t = Vw(), n = Rw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12652,7 +13349,7 @@ var eS = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), nC = n(((t) => {
+})), Uw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -12673,8 +13370,8 @@ var eS = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), rC = n(((e, t) => {
-	let n = mS(), r = QS(), i = $S(), a = tC(), o = nC(), s = pS();
+})), Ww = n(((e, t) => {
+	let n = tw(), r = zw(), i = Bw(), a = Hw(), o = Uw(), s = ew();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -12741,21 +13438,21 @@ var eS = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), iC = t(rC(), 1);
-const aC = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function oC(e) {
+})), Gw = t(Ww(), 1);
+const Kw = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function qw(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(sC)) : r(aC), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Jw)) : r(Kw), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, sC(e)) : r(aC), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Jw(e)) : r(Kw), (e) => r(e));
 		}
 	};
 }
-function sC({ name: e, kind: t }) {
+function Jw({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -12769,131 +13466,131 @@ function sC({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function cC(e, t, n, r) {
-	let i = pn(t, e);
-	return await Un(i, n) ? [i] : lC(e.split(mn).join("/"), {
+async function Yw(e, t, n, r) {
+	let i = hn(t, e);
+	return await Gn(i, n) ? [i] : Xw(e.split(gn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof eS) throw e;
+		if (e instanceof VC) throw e;
 		return [];
 	});
 }
-async function lC(e, t, n, r) {
+async function Xw(e, t, n, r) {
 	let i = [];
-	if (n.commit && !iC.default.isDynamicPattern(e)) return i;
-	let a = mt(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = iC.default.stream([...new Set(o.map((e) => e.glob))], {
+	if (n.commit && !Gw.default.isDynamicPattern(e)) return i;
+	let a = Se(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = Gw.default.stream([...new Set(o.map((e) => e.glob))], {
 		...t,
 		dot: s || o.some((e) => e.dot),
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: oC(n.commit) }
+		...n.commit && { fs: qw(n.commit) }
 	});
 	for await (let e of c) {
 		if (r.aborted) break;
 		let o = String(e);
-		if (!a.some((e) => xe(e, o, s))) continue;
-		let c = pn(t.cwd, o);
-		await Un(c, n) && i.push(c);
+		if (!a.some((e) => v(e, o, s))) continue;
+		let c = hn(t.cwd, o);
+		await Gn(c, n) && i.push(c);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function uC(e, t, n) {
+async function Zw(e, t, n) {
 	let r = new Map(), i = [];
 	for (let o of e) {
-		let e = await dC(o, t, n), s = e.flatMap((e) => pC(o, e) ?? []), c = s.filter(({ textFile: e }) => mC(o, e.language));
-		a(i, gC(o, e, s), _C(o, c, t));
-		for (let e of c.sort(hC(o))) r.has(e.full) ? i.push(vC(o, Mn(e.full, t))) : r.set(e.full, e);
+		let e = await Qw(o, t, n), s = e.flatMap((e) => eT(o, e) ?? []), c = s.filter(({ textFile: e }) => tT(o, e.language));
+		a(i, rT(o, e, s), iT(o, c, t));
+		for (let e of c.sort(nT(o))) r.has(e.full) ? i.push(aT(o, Pn(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function dC(e, t, n) {
-	return (await cC(nt(e), e.folder, t, n)).filter((e) => re(e) !== void 0).sort();
+async function Qw(e, t, n) {
+	return (await Yw(Mt(e), e.folder, t, n)).filter((e) => Re(e) !== void 0).sort();
 }
-function fC({ folder: e }, t) {
-	return fn(e, t).split(mn).join("/");
+function $w({ folder: e }, t) {
+	return mn(e, t).split(gn).join("/");
 }
-function pC(e, t) {
-	let n = fC(e, t), r = St(e, n);
-	if (!(it(e.files) && r === void 0)) return {
+function eT(e, t) {
+	let n = $w(e, t), r = ot(e, n);
+	if (!(rt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...st(e, n)
+			...gt(e, n)
 		}
 	};
 }
-function mC(e, t) {
-	return t === void 0 || e_(e, t);
+function tT(e, t) {
+	return t === void 0 || n_(e, t);
 }
-function hC({ languages: e = [] }) {
+function nT({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function gC(e, t, n) {
+function rT(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [D("no-manifest", e, { place: a })];
+		return [E("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [D("no-manifest", e, { place: a })];
+		return [E("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => g(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return D("no-language-file", i, { place: a });
+		let t = o.find((t) => _(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return E("no-language-file", i, { place: a });
 	});
 }
-function _C({ keyName: e, place: t }, n, r) {
+function iT({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${Mn(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [D("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${Pn(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [E("bad-setting", o, { place: t })];
 	});
 }
-function vC({ place: e }, t) {
+function aT({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return D("bad-setting", n, { place: e });
+	return E("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function yC(e, t, n, r) {
-	let { paths: i, problems: o } = await bC(e, t, n, r), s = await uC(e.texts, n, r), c = {}, l = [...o, ...s.problems];
+async function oT(e, t, n, r) {
+	let { paths: i, problems: o } = await sT(e, t, n, r), s = await Zw(e.texts, n, r), c = {}, l = [...o, ...s.problems];
 	for (let { plural: t, textFiles: o } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await TC(o ? [...e, ...s.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await fT(o ? [...e, ...s.found] : e, n, r);
 		c[t] = u.texts, a(l, u.problems);
 	}
 	if (l.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		l.push(D("no-manifest", n));
+		l.push(E("no-manifest", n));
 	}
-	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Mn(e, n), t]);
+	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Pn(e, n), t]);
 	return {
 		manifests: c,
 		problems: l,
 		undecided: new Map(u)
 	};
 }
-async function bC({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
+async function sT({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
 	let s = {}, c = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await wC(l, t[l], i, o);
+		let e = await dT(l, t[l], i, o);
 		s[l] = e.files, a(c, e.problems);
-	} else s[l] = u && r.includes(":") ? [] : await CC(`${l}.yaml`, n, i);
+	} else s[l] = u && r.includes(":") ? [] : await uT(`${l}.yaml`, n, i);
 	return {
 		paths: s,
 		problems: c
 	};
 }
-async function xC(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => bC(e, { id: "" }, n, t))), i = (await uC(e.flatMap(({ texts: e }) => e), {
+async function cT(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => sT(e, { id: "" }, n, t))), i = (await Zw(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -12902,32 +13599,32 @@ async function xC(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function SC(e, t) {
+async function lT(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await CC(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await uT(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${Mn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, D("unread-manifest", s, {
+		let s = `${Pn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, E("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await xC(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await cT(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function CC(e, t, n) {
-	let r = pn(t, e);
-	return await Un(r, n) ? [r] : [];
+async function uT(e, t, n) {
+	let r = hn(t, e);
+	return await Gn(r, n) ? [r] : [];
 }
-async function wC(e, t, n, r) {
+async function dT(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await cC(o, t?.folder ?? "", n, r);
+		let c = await Yw(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Wn(pn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(D("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await Kn(hn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(E("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -12936,20 +13633,20 @@ async function wC(e, t, n, r) {
 		problems: i
 	};
 }
-async function TC(e, t, n) {
+async function fT(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = Mn(a, t);
+		let e = Pn(a, t);
 		try {
-			let n = Ln(await In(a, t));
+			let n = zn(await Rn(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof eS) throw t;
+			if (t instanceof VC) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12957,7 +13654,7 @@ async function TC(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(D("not-read", `${e} cannot be read: ${Vn(t)}`, { place: n }));
+			i.push(E("not-read", `${e} cannot be read: ${Un(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -12966,33 +13663,95 @@ async function TC(e, t, n) {
 	};
 }
 // \0node:crypto
-const EC = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), DC = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
-// src/report/words/shellWord.ts
-function OC(e) {
-	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+const pT = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), mT = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+function hT(e, t, n) {
+	let { done: r = 0, total: i } = e.count ?? {}, a = {
+		done: r,
+		at: t
+	};
+	if (!n || n.step.phase !== e.phase || n.step.project !== e.project) return {
+		step: e,
+		began: t,
+		first: a,
+		last: a
+	};
+	let o = n.step.count?.total === i && r >= n.last.done;
+	return {
+		step: e,
+		began: n.began,
+		first: o ? n.first : a,
+		last: a
+	};
 }
-// src/report/text/closingText.ts
-function kC(e, t, n) {
-	let r = dr(e) ? "bad" : "good", i = e.stopped ? [t("bad", qx(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${E(e)}`} is in ${E(t)}.`]), o = e.projects.flatMap((e) => {
-		let t = qn(e);
-		return t === void 0 ? [] : [`${Qx(e.name)}: ${E(t)}`];
-	}), s = jC(e), c = [
-		...i,
-		...a,
-		...s === "" ? [] : [t(r, s)]
-	];
-	return [...Xe(c, n), ...o].map(_e);
+function gT(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = _T(e.step), s = _T({
+		...e.step,
+		project: void 0
+	}), c = i && vT(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? CT(r, t) : void 0, d = yT(e), f = (d > 0 ? xT(e, d, t) : void 0) ?? ST(t - e.began), p = d > 0 ? `${bT(d)} ${i?.unit}s/s` : void 0;
+	return (u ? [
+		l(o, `waiting ${u}`),
+		l(s, `waiting ${u}`),
+		`Waiting ${u}`
+	] : [
+		l(o, p, f),
+		...a === void 0 ? [] : [l(s, p, f)],
+		l(s, f),
+		l(void 0, f),
+		l(void 0)
+	]).find((e) => e !== "" && Nt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function AC({ plan: e, reports: t }, n) {
-	let r = t.map((e) => `The report is in ${E(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${E(n(e))}. To apply it: lokaform apply --plan ${OC(E(n(e)))}`), r.map(_e);
+function _T({ phase: e, project: t }) {
+	let n = t === void 0 ? void 0 : `project ${De(t, 40)}`;
+	switch (e) {
+		case "reading": return "Reading manifests";
+		case "observing": return `Reading ${n ?? "the project"}`;
+		case "planning": return n ? `Planning ${n}` : "Planning";
+		case "writing": return "Writing manifests";
+		case "applying": return n ? `Applying to ${n}` : "Applying";
+		case "verifying": return n ? `Verifying ${n}` : "Verifying";
+	}
 }
-function jC(e) {
-	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? Ux(e) : r ? t === "drift" ? n.length > 1 ? Ix(n) : "" : n.length > 1 ? Fx(n) : "" : e.stopped ? "" : Xx(e);
+function vT({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? J(e, n) : void 0 : `${Y(e)} of ${J(t, n)}`;
+}
+function yT({ first: e, last: t }) {
+	let n = t.at - e.at, r = t.done - e.done;
+	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
+}
+function bT(e) {
+	return e < 10 ? e.toFixed(1) : Y(Math.round(e));
+}
+function xT({ step: e, last: t }, n, r) {
+	let i = e.count?.total;
+	if (i === void 0) return;
+	let a = (i - t.done) * 1e3 / n - (r - t.at);
+	return a >= 500 ? `${wT(a)} left` : void 0;
+}
+function ST(e) {
+	return e >= 500 ? `${wT(e)} elapsed` : void 0;
+}
+function CT({ until: e, reason: t }, n) {
+	return `${wT(e - n)}: ${w(t)}`;
+}
+function wT(e) {
+	let t = Math.round(e / 1e3);
+	if (t < 60) return `${t} s`;
+	let n = Math.floor(t / 60);
+	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
+}
+function TT({ method: e, path: t, status: n, ms: r, attempt: i }) {
+	let a = i > 1 ? `, attempt ${i}` : "";
+	return `${e} ${w(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+}
+function ET(e) {
+	let t = 0;
+	return ({ method: n, path: r, ms: i, reason: a }) => {
+		let o = e() + i;
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${w(r)} is sent again: ${a}.`]);
+	};
 }
 // node_modules/diff/libesm/diff/base.js
-var MC = class {
+var DT = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -13121,38 +13880,38 @@ var MC = class {
 		return r;
 	}
 };
-new class extends MC {}();
+new class extends DT {}();
 // node_modules/diff/libesm/util/string.js
-function NC(e, t) {
+function OT(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function PC(e, t) {
+function kT(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function FC(e, t, n) {
+function AT(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function IC(e, t, n) {
+function jT(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function LC(e, t) {
-	return FC(e, t, "");
+function MT(e, t) {
+	return AT(e, t, "");
 }
-function RC(e, t) {
-	return IC(e, t, "");
+function NT(e, t) {
+	return jT(e, t, "");
 }
-function zC(e, t) {
-	return t.slice(0, BC(e, t));
+function PT(e, t) {
+	return t.slice(0, FT(e, t));
 }
-function BC(e, t) {
+function FT(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -13170,7 +13929,7 @@ function BC(e, t) {
 	}
 	return a;
 }
-function VC(e, t) {
+function IT(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -13178,26 +13937,26 @@ function VC(e, t) {
 	}
 	return n;
 }
-function HC(e, t) {
-	if (t) return WC(e, t)[1];
+function LT(e, t) {
+	if (t) return zT(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function UC(e, t) {
-	if (t) return WC(e, t)[0];
+function RT(e, t) {
+	if (t) return zT(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function WC(e, t) {
-	if (!t) return [UC(e), HC(e)];
+function zT(e, t) {
+	if (!t) return [RT(e), LT(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = VC(e, t), r = n[0], i = n[n.length - 1];
+	let n = IT(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const GC = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", KC = RegExp(`[${GC}]+|\\s+|[^${GC}]`, "ug");
-new class extends MC {
+const BT = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", VT = RegExp(`[${BT}]+|\\s+|[^${BT}]`, "ug");
+new class extends DT {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -13206,8 +13965,8 @@ new class extends MC {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = VC(e, r);
-		} else n = e.match(KC) || [];
+			n = IT(e, r);
+		} else n = e.match(VT) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -13220,61 +13979,61 @@ new class extends MC {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && qC(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && qC(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && HT(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && HT(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function qC(e, t, n, r, i) {
+function HT(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = WC(t.value, i), [s, c] = WC(n.value, i);
+		let [a, o] = zT(t.value, i), [s, c] = zT(n.value, i);
 		if (e) {
-			let r = NC(a, s);
-			e.value = IC(e.value, s, r), t.value = LC(t.value, r), n.value = LC(n.value, r);
+			let r = OT(a, s);
+			e.value = jT(e.value, s, r), t.value = MT(t.value, r), n.value = MT(n.value, r);
 		}
 		if (r) {
-			let e = PC(o, c);
-			r.value = FC(r.value, c, e), t.value = RC(t.value, e), n.value = RC(n.value, e);
+			let e = kT(o, c);
+			r.value = AT(r.value, c, e), t.value = NT(t.value, e), n.value = NT(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = UC(n.value, i);
+			let e = RT(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = UC(r.value, i);
+			let e = RT(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = UC(r.value, i), [a, o] = WC(t.value, i), s = NC(n, a);
-		t.value = LC(t.value, s);
-		let c = PC(LC(n, s), o);
-		t.value = RC(t.value, c), r.value = FC(r.value, n, c), e.value = IC(e.value, n, n.slice(0, n.length - c.length));
+		let n = RT(r.value, i), [a, o] = zT(t.value, i), s = OT(n, a);
+		t.value = MT(t.value, s);
+		let c = kT(MT(n, s), o);
+		t.value = NT(t.value, c), r.value = AT(r.value, n, c), e.value = jT(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = UC(r.value, i), n = zC(HC(t.value, i), e);
-		t.value = RC(t.value, n);
+		let e = RT(r.value, i), n = PT(LT(t.value, i), e);
+		t.value = NT(t.value, n);
 	} else if (e) {
-		let n = zC(HC(e.value, i), UC(t.value, i));
-		t.value = LC(t.value, n);
+		let n = PT(LT(e.value, i), RT(t.value, i));
+		t.value = MT(t.value, n);
 	}
 }
-new class extends MC {
+new class extends DT {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${GC}]+|[^\\S\\n\\r]+|[^${GC}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${BT}]+|[^\\S\\n\\r]+|[^${BT}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const JC = new class extends MC {
+const UT = new class extends DT {
 	constructor() {
-		super(...arguments), this.tokenize = XC;
+		super(...arguments), this.tokenize = GT;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function YC(e, t, n) {
-	return JC.diff(e, t, n);
+function WT(e, t, n) {
+	return UT.diff(e, t, n);
 }
-function XC(e, t) {
+function GT(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -13285,10 +14044,10 @@ function XC(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function ZC(e) {
+function KT(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends MC {
+new class extends DT {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -13296,51 +14055,51 @@ new class extends MC {
 				t.push(e.slice(n));
 				break;
 			}
-			if (ZC(e[r]) && e[r + 1].match(/\s/)) {
+			if (KT(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends MC {
+}(), new class extends DT {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends MC {
+}(), new class extends DT {
 	constructor() {
-		super(...arguments), this.tokenize = XC;
+		super(...arguments), this.tokenize = GT;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(QC(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(qT(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function QC(e, t, n, r, i) {
+function qT(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = QC(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = qT(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = QC(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = qT(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const $C = new class extends MC {
+const JT = new class extends DT {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -13351,16 +14110,16 @@ const $C = new class extends MC {
 		return e;
 	}
 }();
-function ew(e, t, n) {
-	return $C.diff(e, t, n);
+function YT(e, t, n) {
+	return JT.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function tw(e) {
+function XT(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function nw(e) {
-	if (!tw(e)) return e;
+function ZT(e) {
+	if (!XT(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -13368,23 +14127,23 @@ function nw(e) {
 	}
 	return t += "\"", t;
 }
-const rw = {
+const QT = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function iw(e, t, n, r, i, a, o) {
+function $T(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		YC(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		WT(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(YC(n, r, s));
+	} else return l(WT(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -13398,7 +14157,7 @@ function iw(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || sw(t.value);
+			let t = n[e], i = t.lines || nE(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -13435,20 +14194,20 @@ function iw(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function aw(e, t) {
-	if (t ||= rw, Array.isArray(e)) {
+function eE(e, t) {
+	if (t ||= QT, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => aw(e, t)).join("\n");
+		return e.map((e) => eE(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = rw, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = QT, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + nw(r) + " " + nw(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + nw((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + nw((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + nw((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + nw((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + ZT(r) + " " + ZT(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + ZT((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + ZT((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + ZT((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + ZT((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + nw(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + nw(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + ZT(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + ZT(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -13456,84 +14215,28 @@ function aw(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function ow(e, t, n, r, i, a, o) {
+function tE(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		iw(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? aw(e, o.headerOptions) : void 0);
+		$T(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? eE(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = iw(e, t, n, r, i, a, o);
-		return s ? aw(s, o?.headerOptions) : void 0;
+		let s = $T(e, t, n, r, i, a, o);
+		return s ? eE(s, o?.headerOptions) : void 0;
 	}
 }
-function sw(e) {
+function nE(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function cw(e, t, n) {
-	let r = {
-		old: [lw(e)],
-		text: [lw(t)]
-	}, i = ew(fw(e, n), fw(t, n), { maxEditLength: 600 });
-	if (!i) return r;
-	let a = i.map(({ value: e, added: t, removed: n }) => ({
-		text: e.join(""),
-		added: t,
-		removed: n
-	}));
-	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: uw(a.filter(({ added: e }) => !e).map((e) => ({
-			text: e.text,
-			isChanged: e.removed
-		}))),
-		text: uw(a.filter(({ removed: e }) => !e).map((e) => ({
-			text: e.text,
-			isChanged: e.added
-		})))
-	};
-}
-function lw(e) {
-	return {
-		text: e,
-		isChanged: !1
-	};
-}
-function uw(e) {
-	let t = [];
-	return e.forEach((n, r) => {
-		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
-		i?.isChanged === s ? i.text += n.text : t.push({
-			text: n.text,
-			isChanged: s
-		});
-	}), t;
-}
-const dw = new Map();
-function fw(e, t = "") {
-	let n = pw(t);
-	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
-}
-function pw(e) {
-	return dw.has(e) || dw.set(e, mw(e)), dw.get(e);
-}
-function mw(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(hw(e)?.toString(), { granularity: "word" });
-}
-function hw(e) {
-	try {
-		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
-	} catch {
-		return;
-	}
-}
 // src/report/view/marks.ts
-function gw({ sign: e, value: t, other: n, language: r }) {
+function rE({ sign: e, value: t, other: n, language: r }) {
 	if (n === void 0) return [{
 		text: t,
 		isChanged: !1
 	}];
-	let [i, a] = [vw(t), vw(n)], o = e === "-" ? bw(i.text, a.text, r).old : bw(a.text, i.text, r).text;
+	let [i, a] = [aE(t), aE(n)], o = e === "-" ? sE(i.text, a.text, r).old : sE(a.text, i.text, r).text;
 	return [
 		{
 			text: i.start,
@@ -13544,13 +14247,13 @@ function gw({ sign: e, value: t, other: n, language: r }) {
 			text: i.end,
 			isChanged: !1
 		}
-	].reduce(_w, []);
+	].reduce(iE, []);
 }
-function _w(e, t) {
+function iE(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function vw(e) {
+function aE(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -13558,17 +14261,73 @@ function vw(e) {
 		end: r
 	};
 }
-let yw;
-function bw(e, t, n) {
-	return (yw?.old !== e || yw.text !== t || yw.language !== n) && (yw = {
+let oE;
+function sE(e, t, n) {
+	return (oE?.old !== e || oE.text !== t || oE.language !== n) && (oE = {
 		old: e,
 		text: t,
 		language: n,
-		found: cw(e, t, n)
-	}), yw.found;
+		found: cE(e, t, n)
+	}), oE.found;
+}
+function cE(e, t, n) {
+	let r = {
+		old: [lE(e)],
+		text: [lE(t)]
+	}, i = YT(fE(e, n), fE(t, n), { maxEditLength: 600 });
+	if (!i) return r;
+	let a = i.map(({ value: e, added: t, removed: n }) => ({
+		text: e.join(""),
+		added: t,
+		removed: n
+	}));
+	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
+		old: uE(a.filter(({ added: e }) => !e).map((e) => ({
+			text: e.text,
+			isChanged: e.removed
+		}))),
+		text: uE(a.filter(({ removed: e }) => !e).map((e) => ({
+			text: e.text,
+			isChanged: e.added
+		})))
+	};
+}
+function lE(e) {
+	return {
+		text: e,
+		isChanged: !1
+	};
+}
+function uE(e) {
+	let t = [];
+	return e.forEach((n, r) => {
+		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
+		i?.isChanged === s ? i.text += n.text : t.push({
+			text: n.text,
+			isChanged: s
+		});
+	}), t;
+}
+const dE = new Map();
+function fE(e, t = "") {
+	let n = pE(t);
+	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
+}
+function pE(e) {
+	return dE.has(e) || dE.set(e, mE(e)), dE.get(e);
+}
+function mE(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(hE(e)?.toString(), { granularity: "word" });
+}
+function hE(e) {
+	try {
+		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
+	} catch {
+		return;
+	}
 }
 // src/report/text/sectionsText.ts
-const xw = {
+const gE = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -13576,261 +14335,219 @@ const xw = {
 	"!": "note",
 	" ": "dim"
 };
-function Sw(e, t) {
+function _E(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Xe([n("strong", e)], r),
-		...Cw(i, t)
+		...e === void 0 ? [] : Ze([n("strong", e)], r),
+		...vE(i, t)
 	]);
 }
-function Cw(e, { paint: t, width: n, file: r }) {
+function vE(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...ww(e, r)
+		...yE(e, r)
 	})), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = {
-		labels: Ow(i.map(({ label: e }) => e), a),
-		places: Ow(i.map(({ at: e }) => e), 24)
+		labels: CE(i.map(({ label: e }) => e), a),
+		places: CE(i.map(({ at: e }) => e), 24)
 	};
-	return i.flatMap((e) => Tw(e, o, {
+	return i.flatMap((e) => bE(e, o, {
 		paint: t,
 		width: n
 	}));
 }
-function ww({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${Se(t)}`;
+function yE({ name: e, from: t, place: n }, r) {
+	let i = t === void 0 ? "" : ` ← ${Ce(t)}`;
 	return {
-		label: Se(e) + i,
-		at: n ? Se(rb({ place: n }, r)) : ""
+		label: Ce(e) + i,
+		at: n ? Ce(my({ place: n }, r)) : ""
 	};
 }
-function Tw(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = jt(i) <= t.labels && jt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${Dw(e, n)}${i}${l}${n("dim", a)}`, f = `${Dw(e, n)}${qe(i, t.labels)}${l}${qe(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => zt(" ".repeat(6) + Ew(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
-	return jt(m) <= s && (c || jt(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...zt(m, s, u), ...p] : [
-		...zt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
-		...o === "" ? [] : zt(" ".repeat(6) + o, s, 8),
+function bE(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Nt(i) <= t.labels && Nt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${SE(e, n)}${i}${l}${n("dim", a)}`, f = `${SE(e, n)}${Ke(i, t.labels)}${l}${Ke(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Bt(" ".repeat(6) + xE(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
+	return Nt(m) <= s && (c || Nt(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Bt(m, s, u), ...p] : [
+		...Bt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
+		...o === "" ? [] : Bt(" ".repeat(6) + o, s, 8),
 		...p
 	];
 }
-function Ew(e, t) {
+function xE(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : gw(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : rE(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function Dw({ sign: e }, t) {
-	return `  ${t(xw[e], e)} `;
+function SE({ sign: e }, t) {
+	return `  ${t(gE[e], e)} `;
 }
-function Ow(e, t) {
-	return e.map(jt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+function CE(e, t) {
+	return e.map(Nt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-// src/model/project.ts
-const kw = en({
-	iso: O(),
-	id: O().optional(),
-	pluralForms: k(O()).readonly()
-}), Aw = en({
-	id: O(),
-	digest: O().exactOptional(),
-	name: O(),
-	type: O(),
-	baseLanguage: O(),
-	languages: k(kw).readonly().optional(),
-	perPlatformNames: Kt(),
-	segmentation: Kt(),
-	autoToggleUnverified: Kt().optional()
-});
-function jw(e) {
-	return e.split(":")[0] ?? e;
-}
-function Mw(e) {
-	let t = jw(e);
-	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
-}
-// src/report/words/filterWords.ts
-function Nw({ filters: e, by_kind: t }) {
-	let n = ay.flatMap(({ name: e, plural: n }) => {
-		let { chosen: r, declared: i } = t[n] ?? {
-			chosen: 0,
-			declared: 0
-		};
-		return i > 0 ? [`${Z(r)} of ${tb(i, e)}`] : [];
-	});
-	return {
-		start: "Only what matches",
-		filters: e.map((e) => `--filter ${f(e, 200)}`).join(" "),
-		end: `${$x(n)}.`
-	};
-}
-function Pw(e, { paint: t, width: n, command: r, texts: i, full: a, keptElsewhere: o }) {
-	let { plan: s } = e;
-	if (!s) return [];
-	let c = r === "drift", l = `Lokaform ${c || r === "restore" ? r : "plan"} · project ${ib(e)} · ${ab(e.manifests)}`, u = Mw(e.id), d = s.filter && Nw(s.filter), f = [
-		t("strong", l),
-		...u === void 0 ? [] : [`  ${t("dim", u)}`],
-		...d ? [`  ${t(xw["!"], `${d.start} ${d.filters}: ${d.end}`)}`] : []
-	], { own: p, pending: m, unmanaged: h } = Xb(e, {
-		command: r,
-		texts: i,
-		full: a,
-		keptElsewhere: o,
-		maxUnmanaged: c && o !== void 0 ? 10 : void 0,
-		overflow: `${o} them`
-	}), g = Sw([
-		...p,
-		...m,
-		h
-	], {
+// src/report/text/reportText.ts
+function wE(e, { paint: t, width: n, ...r }) {
+	let i = FC(e, r);
+	if (!i) return [];
+	let { title: a, page: o, notes: s, sections: c, file: l, effect: u, result: d } = i, f = (e) => `  ${t(gE["!"], Ub(e))}`, p = [
+		t("strong", a),
+		...o === void 0 ? [] : [`  ${t("dim", o)}`],
+		...s.map(f)
+	], m = _E(c, {
 		paint: t,
 		width: n,
-		file: Jn(r, e)
-	}), _ = c ? void 0 : Nx(s.project, s.changes), v = r === "restore" ? "Restore" : "Apply", y = c ? Ix([e]) : Mx(s, e.effort, e.results?.length, v), b = [
-		...g.length > 0 ? [""] : [],
-		..._ ? [`  ${t(xw["!"], `${_.start} ${_.languages} ${_.end}`)}`] : [],
-		t("strong", y)
+		file: l
+	}), h = [
+		...m.length > 0 ? [""] : [],
+		...u ? [f(u)] : [],
+		t("strong", d)
 	];
 	return [
-		...Xe(f, n),
-		...g,
-		...Xe(b, n)
-	].map(_e);
+		...Ze(p, n),
+		...m,
+		...Ze(h, n)
+	].map(ve);
 }
-function Fw(e) {
-	let t = e.filter(ut);
-	if (t.length === 0) return e;
-	let n = new Map();
-	for (let e of t) {
-		let t = `${e.severity} ${e.code}`, r = n.get(t);
-		r ? r.push(e) : n.set(t, [e]);
-	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Iw(e)]), i = r.length === t.length ? t : r;
-	return [...e.filter((e) => !ut(e)), ...i];
+function TE(e, { paint: t }) {
+	let { comparison: n, parts: r } = gC({
+		...e,
+		projects: []
+	}, { overflow: "" }), [i, ...a] = n.map((e) => t("strong", Ub(e)));
+	if (i === void 0) return [];
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Ub(e))] : [], ..._E(n, { paint: t })]);
+	return [
+		i,
+		...o,
+		...o.length > 0 ? [""] : [],
+		...a
+	].map(ve);
 }
-function Iw([e, ...t]) {
-	if (!e) return [];
-	let { code: n, severity: r, reach: i } = e, a = `${Z(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
-	return [D(n, a, {
-		severity: r,
-		reach: i
-	})];
+function EE(e, t) {
+	return Cy(e).map((e) => DE(e, t));
 }
-function Lw(e, t) {
-	let n = Fw(e), r = (e) => JSON.stringify([
-		e.severity,
-		e.code,
-		mr(e),
-		e.place?.file
-	]), i = new Map();
-	for (let e of n) {
-		let t = i.get(r(e));
-		t ? t.push(e) : i.set(r(e), [e]);
-	}
-	let a = new Map();
-	return n.flatMap((e) => {
-		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? zw([e], t) : o === 3 && e.place ? [Rw(e.place.file, e.code, n.slice(o), t)] : [];
+function DE({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
+	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? w(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
+		...e ? [l] : [],
+		...n === void 0 ? [] : [o(s, n)],
+		...a ? [] : [r],
+		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
+	];
+	return ve(u.join(": "));
+}
+function OE(e, t) {
+	return IC(e).troubles.flatMap(({ heading: e, bugs: n, rows: r }) => [
+		...e === void 0 ? [] : [ve(t("strong", e))],
+		...n.map(ve),
+		...r.map((e) => DE(e, t))
+	]);
+}
+function kE(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = IC(e), c = [
+		...i ? [t("bad", Ub(i))] : [],
+		...a,
+		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
+	];
+	return [...Ze(c, n), ...o].map(ve);
+}
+function AE({ plan: e, reports: t }, n) {
+	let r = t.map((e) => `The report is in ${w(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${w(n(e))}. To apply it: lokaform apply --plan ${by(w(n(e)))}`), r.map(ve);
+}
+function jE(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
+	let { name: o, files: s, kept: c } = e, l = _E(pC(e, {
+		texts: i,
+		full: a,
+		languages: []
+	}), {
+		paint: t,
+		width: n
+	}), u = r ? "Would write" : "Wrote", d = s.length === 0 ? `Pull from ${w(o)}: the manifests stay as they are${ME(c.length)}.` : `Pull from ${w(o)}: ${VS([e])}.`, f = Ze([t("strong", `From ${w(o)} into the manifests:`)], n);
+	return [
+		...l.length > 0 ? [
+			...f,
+			...l,
+			""
+		] : [],
+		...s.map((e) => `${u} ${w(e)}`),
+		...Ze([t("strong", d)], n)
+	].map(ve);
+}
+function ME(e) {
+	return e === 0 ? "" : `, and ${J(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
+}
+function NE(e) {
+	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
+		let i = w(e);
+		return tE(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+			includeIndex: !1,
+			includeUnderline: !1,
+			includeFileHeaders: !0
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ve(e.split("	").map(w).join("	")));
 	});
-}
-function Rw(e, t, n, r) {
-	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return _e(`${E(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", Ex(t))}`);
-}
-function zw(e, t) {
-	return e.map(({ severity: e, code: n, message: r, place: i }) => {
-		let a = i ? `${E(i.file)}:${i.line}:${i.col}: ` : "";
-		return _e(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${de(r)} ${t("dim", Ex(n))}`);
-	});
-}
-function Bw(e, t) {
-	return Uy(e, () => !0, Se).map(({ result: e, names: n }) => _e(`${rb({ place: Zn(e) })}: ${t("bad", $n(e.outcome))}: ${n}: ${de(er(e))}`));
-}
-function Vw({ problems: e, projects: t }, n) {
-	return [...Lw(e, n), ...t.flatMap((e) => {
-		let r = [
-			...(e.bugs ?? []).map((e) => _e(ie(e))),
-			...Lw(e.problems, n),
-			...Bw(e.results ?? [], n)
-		];
-		return t.length > 1 && r.length > 0 ? [_e(n("strong", `Project ${ib(e)}`)), ...r] : r;
-	})];
-}
-// src/report/text/requestText.ts
-function Hw({ method: e, path: t, status: n, ms: r, attempt: i }) {
-	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${E(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
-}
-function Uw(e) {
-	let t = 0;
-	return ({ method: n, path: r, ms: i, reason: a }) => {
-		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${E(r)} is sent again: ${a}.`]);
-	};
 }
 // src/plan/comparePlans.ts
-function Ww(e, t) {
-	let n = Gw(t.plan, Xw), r = Qw([e.plan, t.plan]), i = Gw(e.plan, r), a = qw(e.plan), o = new Set(t.plan.kept.map(eT)), s = new Set(nT(t).map(rT)), c = new Set((t.plan.sends ?? []).map(tT)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function PE(e, t) {
+	let n = FE(t.plan, BE), r = HE([e.plan, t.plan]), i = FE(e.plan, r), a = LE(e.plan), o = new Set(t.plan.kept.map(WE)), s = new Set(KE(t).map(qE)), c = new Set((t.plan.sends ?? []).map(GE)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Kw(e.plan, Xw, (e, t) => !n(e, t)),
-		pending: Kw(e.plan, Xw, n),
-		resolved: Kw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(eT(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(tT(e))),
-		released: e.unmanaged.filter((e) => l.has(my(e.kind).plural) && !s.has(rT(e)))
+		caused: IE(e.plan, BE, (e, t) => !n(e, t)),
+		pending: IE(e.plan, BE, n),
+		resolved: IE({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(WE(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(GE(e))),
+		released: e.unmanaged.filter((e) => l.has(cy(e.kind).plural) && !s.has(qE(e)))
 	};
 }
-function Gw({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => M([Yw(e), t]))));
+function FE({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => M([zE(e), t]))));
 	return (e, t) => n.has(M([e, t]));
 }
-function Kw({ changes: e }, t, n) {
+function IE({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Yw(e), i = t(e);
+		let r = zE(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Jw(e, a)];
+		return a.length === 0 ? [] : [RE(e, a)];
 	});
 }
-function qw({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(rT)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
-	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(rT(e));
+function LE({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(qE)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
+	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(qE(e));
 }
-function Jw(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => hy(e.kind, t).role === "identity");
+function RE(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ly(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function Yw(e) {
+function zE(e) {
 	return e.action === "create" ? M([
 		e.kind,
 		"new",
 		e.identity
 	]) : M([e.kind, String(e.id)]);
 }
-function Xw(e) {
-	return e.action === "update" ? e.fields.map(Zw) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(Zw).toSorted()])];
+function BE(e) {
+	return e.action === "update" ? e.fields.map(VE) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(VE).toSorted()])];
 }
-function Zw({ field: e, part: t, after: n }) {
+function VE({ field: e, part: t, after: n }) {
 	return M([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Qw(e) {
-	let t = new Set(e.flatMap($w));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(Yw(e)) ? Xw(e) : [e.action];
+function HE(e) {
+	let t = new Set(e.flatMap(UE));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(zE(e)) ? BE(e) : [e.action];
 }
-function $w({ changes: e }) {
+function UE({ changes: e }) {
 	let t = new Set();
-	return e.map(Yw).filter((e) => t.size === t.add(e).size);
+	return e.map(zE).filter((e) => t.size === t.add(e).size);
 }
-function eT(e) {
+function WE(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -13843,10 +14560,10 @@ function eT(e) {
 		...i
 	]);
 }
-function tT({ variable: e, host: t }) {
+function GE({ variable: e, host: t }) {
 	return M([e, t]);
 }
-function nT({ plan: e, unmanaged: t }) {
+function KE({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -13854,68 +14571,68 @@ function nT({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function rT({ kind: e, id: t }) {
+function qE({ kind: e, id: t }) {
 	return M([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function iT(e) {
-	return new Map(Ge.flatMap((t) => {
-		let n = t === oe ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function JE(e) {
+	return new Map(Ve.flatMap((t) => {
+		let n = t === te ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function aT(e, { name: t, id: n }) {
+function YE(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || sT(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || ZE(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function oT(e, { name: t, id: n }, r) {
+function XE(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => sT(e.id, n));
+	let i = e.projects.filter((e) => ZE(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.tokenEnv === r);
 }
-function sT(e, t) {
-	return e !== "" && jw(e).toLowerCase() === jw(t).toLowerCase();
+function ZE(e, t) {
+	return e !== "" && Ly(e).toLowerCase() === Ly(t).toLowerCase();
 }
-function cT(e) {
+function QE(e) {
 	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
-	return D("not-read", t, { severity: "notice" });
+	return E("not-read", t, { severity: "notice" });
 }
-function lT(e, t) {
-	let n = Ge.flatMap((n) => {
+function $E(e, t) {
+	let n = Ve.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return M(r ?? null) === M(i ?? null) ? [] : [{
-			name: Ne(n),
-			...r !== void 0 && { before: uT(r) },
-			...i !== void 0 && { after: uT(i) },
+			name: Lt(n),
+			...r !== void 0 && { before: eD(r) },
+			...i !== void 0 && { after: eD(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function uT(e) {
+function eD(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function dT(e, t, n) {
-	let r = (e) => D("bad-setting", e), i = m(we, e), a = t?.projects && [...t.projects.keys()];
+function tD(e, t, n) {
+	let r = (e) => E("bad-setting", e), i = h(be, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [D("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [E("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = b(e, a) || ` There are ${a.join(", ")}.`;
-		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(w) === n);
+		let t = y(e, a) || ` There are ${a.join(", ")}.`;
+		return [E("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [w, ...Mt];
-	if (c.length > 1) for (let t of l) m(t, e) !== void 0 && o.push(r(`The option --${S(t)} (in the action: ${S(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [T, ...qe];
+	if (c.length > 1) for (let t of l) h(t, e) !== void 0 && o.push(r(`The option --${Ne(t)} (in the action: ${Ne(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -13923,12 +14640,12 @@ function dT(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function fT(e, t, n, r, i = []) {
-	let a = Ge.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = xT(e, t, {
-		members: [...o.map(hT), ...[...s].map(gT)],
+function nD(e, t, n, r, i = []) {
+	let a = Ve.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = dD(e, t, {
+		members: [...o.map(aD), ...[...s].map(oD)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, vT(e, t, n, a, i)])), u = o.map((n) => yT(e, t, n, i)), d = new Map(o.map((n) => [n, bT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, cD(e, t, n, a, i)])), u = o.map((n) => lD(e, t, n, i)), d = new Map(o.map((n) => [n, uD(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -13936,8 +14653,8 @@ function fT(e, t, n, r, i = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
-			place: (e, ...n) => T(m, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => Tt(m, t.spot, [...p(e), ...n])
+			place: (e, ...n) => D(m, t.spot, [...p(e), ...n]),
+			namePlace: (e, ...n) => fe(m, t.spot, [...p(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -13946,78 +14663,78 @@ function fT(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function pT({ value: e, spot: t }, n) {
+function rD({ value: e, spot: t }, n) {
 	return {
-		value: wT(e) ? e[n] : void 0,
+		value: mD(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const mT = Xt(O(), qt());
-function hT(e) {
+const iD = Zt(k(), Jt());
+function aD(e) {
 	return e.entries ? {
 		...e,
-		schema: k(qt()).refine(..._)
+		schema: Qt(Jt()).refine(...b)
 	} : e.members ? {
 		...e,
-		schema: mT
+		schema: iD
 	} : e;
 }
-function gT(e) {
-	let t = Ge.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)}${a}`;
+function oD(e) {
+	let t = Ve.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)}${a}`;
 	return {
 		name: e,
-		schema: mT,
+		schema: iD,
 		expects: o
 	};
 }
-const _T = {
+const sD = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function vT(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = pT(t, n), s = [...i, n];
-	return wT(o.value) ? xT(e, o, {
+function cD(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = rD(t, n), s = [...i, n];
+	return mD(o.value) ? dD(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s,
 		group: n
-	}) : _T;
+	}) : sD;
 }
-function yT(e, t, { name: n, schema: r, members: i }, a) {
-	let o = pT(t, n);
-	if (!i || !wT(o.value)) return _T;
+function lD(e, t, { name: n, schema: r, members: i }, a) {
+	let o = rD(t, n);
+	if (!i || !mD(o.value)) return sD;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return xT(e, o, {
+	return dD(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function bT(e, t, { name: n, entries: r }) {
-	let i = pT(t, n);
-	return r && Array.isArray(i.value) ? Bs(e, i, r).problems : [];
+function uD(e, t, { name: n, entries: r }) {
+	let i = rD(t, n);
+	return r && Array.isArray(i.value) ? Vs(e, i, r).problems : [];
 }
-function xT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = ST(i) }) {
-	let l = new Map(Object.keys(wT(n) ? n : {}).flatMap((t) => {
-		let n = Tt(e, r, [t]), i = je("setting", Ne({
+function dD({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = fD(i) }) {
+	let l = new Map(Object.keys(mD(n) ? n : {}).flatMap((t) => {
+		let n = fe(e, r, [t]), i = je("setting", Lt({
 			parent: s,
 			name: t
 		}), n);
 		return i ? [[t, i]] : [];
-	})), u = wT(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(CT)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
+	})), u = mD(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(pD)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), h = wT(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
+	}])), h = mD(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
 	return {
 		values: Object.fromEntries(h),
 		broken: p,
-		problems: [...l.values(), ...fs(f, {
+		problems: [...l.values(), ...ps(f, {
 			value: u,
 			spot: r,
 			file: e,
@@ -14029,102 +14746,102 @@ function xT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})]
 	};
 }
-function ST(e) {
-	return Yt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function fD(e) {
+	return Xt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function CT(e) {
+function pD(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function wT(e) {
+function mD(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-const TT = 1e3;
-function ET(e, t) {
+const hD = 1e3;
+function gD(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = fT(e, n, "top", "lokaform.yaml"), i = DT(e, n, r.part);
+	}, r = nD(e, n, "top", "lokaform.yaml"), i = _D(e, n, r.part);
 	return {
 		config: {
 			folder: t,
 			top: r.part,
 			projects: i?.entries
 		},
-		problems: Dt([...r.problems, ...i?.problems ?? []])
+		problems: yt([...r.problems, ...i?.problems ?? []])
 	};
 }
-function DT(e, t, n) {
-	let r = n.get(oe);
+function _D(e, t, n) {
+	let r = n.get(te);
 	if (r === void 0) return;
-	let i = [], o = (e, t) => i.push(D("bad-setting", e, { place: t }));
-	n.get(w) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(w));
+	let i = [], o = (e, t) => i.push(E("bad-setting", e, { place: t }));
+	n.get(T) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(T));
 	let s = new Map(), c = Object.keys(r);
-	if (c.length > TT) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${TT.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(oe)), {
+	if (c.length > hD) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${hD.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(te)), {
 		entries: s,
 		problems: i
 	};
-	let l = pT(t, oe.name);
-	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(oe));
+	let l = rD(t, te.name);
+	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(te));
 	let u = new Map();
 	for (let t of c) {
-		let n = Tt(e.file, l.spot, [t]);
-		OT(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: c } = fT(e, pT(l, t), "entry", "an entry of projects", [oe.name, t]);
+		let n = fe(e.file, l.spot, [t]);
+		vD(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: c } = nD(e, rD(l, t), "entry", "an entry of projects", [te.name, t]);
 		a(i, c), s.set(t, r);
-		let d = r.get(w), f = u.get(d ?? "");
-		d === void 0 ? r.isBroken(w) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(w));
+		let d = r.get(T), f = u.get(d ?? "");
+		d === void 0 ? r.isBroken(T) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(T));
 	}
 	return {
 		entries: s,
 		problems: i
 	};
 }
-function OT(e) {
+function vD(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function kT(e, t) {
-	return pn(t.working, m(ge, e) ?? ge.default);
+function yD(e, t) {
+	return hn(t.working, h(mt, e) ?? mt.default);
 }
-async function AT(e, t) {
-	let n = kT(e, t), r = m(ge, e) === void 0 || t.commit && !await Un(n, t), i = r ? kT({}, t) : n;
-	if (r && !await Un(i, t)) return { problems: [] };
-	let a = Mn(i, t), o;
+async function bD(e, t) {
+	let n = yD(e, t), r = h(mt, e) === void 0 || t.commit && !await Gn(n, t), i = r ? yD({}, t) : n;
+	if (r && !await Gn(i, t)) return { problems: [] };
+	let a = Pn(i, t), o;
 	try {
-		o = Ln(await In(i, t));
+		o = zn(await Rn(i, t));
 	} catch (e) {
-		if (e instanceof eS) throw e;
-		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Vn(e)}`)] };
+		if (e instanceof VC) throw e;
+		return { problems: [E("not-read", `The settings in ${a} cannot be read: ${Un(e)}`)] };
 	}
-	let s = Kh(a, o);
+	let s = Jh(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = ET(s, A(i));
+	let { config: c, problems: l } = gD(s, A(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(jT)
+		problems: [...s.problems, ...l].sort(xD)
 	};
 }
-function jT({ place: e }, { place: t }) {
+function xD({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const MT = [{
-	row: l,
+const SD = [{
+	row: Te,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: y,
+	row: S,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function NT(e, t) {
-	if ((m(ye, e) ?? []).length === 0) return [];
-	let n = (t) => m(t, e), r = MT.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${S(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Bt.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
-	return [...r, ...a ? [D("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
+function CD(e, t) {
+	if ((h(_e, e) ?? []).length === 0) return [];
+	let n = (t) => h(t, e), r = SD.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => E("bad-setting", `--filter cannot be used with --${Ne(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Pt.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	return [...r, ...a ? [E("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function PT(e, { raw: t, environment: n, parts: r }) {
-	let i = m(e, t);
+function wD(e, { raw: t, environment: n, parts: r }) {
+	let i = h(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -14139,55 +14856,55 @@ function PT(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return PT(e, t)?.value;
+	return wD(e, t)?.value;
 }
 // src/settings/projectId.ts
-const FT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, IT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, LT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, RT = {
+const TD = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, ED = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, DD = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, OD = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, zT = {
+}, kD = {
 	secrets: [],
 	problems: []
 };
-function BT(e, t) {
-	let n = HT(e, t), { id: r, secrets: i } = n, a = m(ct, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === jw(r))) return n;
-	let o = m(w, t.raw) === void 0 ? e?.place(w) : void 0, s = `${VT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function AD(e, t) {
+	let n = MD(e, t), { id: r, secrets: i } = n, a = h(_t, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Ly(r))) return n;
+	let o = h(T, t.raw) === void 0 ? e?.place(T) : void 0, s = `${jD(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
-		problems: [D("project-not-allowed", s, { ...o && { place: o } })]
+		problems: [E("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function VT(e, t, n, { raw: r }) {
+function jD(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : m(w, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : h(T, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function HT(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = m(w, t);
-	if (a !== void 0) return WT(a);
-	let o = e?.get(w);
-	return e && o !== void 0 ? UT(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? zT : i === void 0 ? {
+function MD(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = h(T, t);
+	if (a !== void 0) return PD(a);
+	let o = e?.get(T);
+	return e && o !== void 0 ? ND(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? kD : i === void 0 ? {
 		secrets: [],
-		problems: [D("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : b_(i).length > 0 ? UT(i, n, void 0) : {
+		problems: [E("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : S_(i).length > 0 ? ND(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function UT(e, t, n) {
-	let [r, i, ...a] = v_(e), o = (e) => ({
+function ND(e, t, n) {
+	let [r, i, ...a] = b_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!v_(e).some((e) => "name" in e)) return GT(e, `"${e}"`, n);
+	if (!b_(e).some((e) => "name" in e)) return FD(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([qT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = N_(r.name, RT, t);
-	if ("message" in l) return o([D(l.code, l.message, { ...n && { place: n } })]);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([LD("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = F_(r.name, OD, t);
+	if ("message" in l) return o([E(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!LT.test(u)) return o([qT(`The value of ${c} ${KT}`, n)]);
-	let d = GT(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, jw(u)].map((e) => ({
+	if (!DD.test(u)) return o([LD(`The value of ${c} ${ID}`, n)]);
+	let d = FD(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Ly(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -14196,92 +14913,92 @@ function UT(e, t, n) {
 		secrets: f
 	};
 }
-function WT(e, t = "project") {
-	let [n, r] = IT.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? GT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function PD(e, t = "project") {
+	let [n, r] = ED.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? FD(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [qT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : GT(r.replace(/%3a/i, ":"), i);
+		problems: [LD(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : FD(r.replace(/%3a/i, ":"), i);
 }
-function GT(e, t, n) {
-	return FT.test(e) ? {
+function FD(e, t, n) {
+	return TD.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [qT(`${t} ${KT}`, n)]
+		problems: [LD(`${t} ${ID}`, n)]
 	};
 }
-const KT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function qT(e, t) {
-	return D("bad-setting", e, { ...t && { place: t } });
+const ID = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function LD(e, t) {
+	return E("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function JT(e, t) {
-	let n = $(ye, t), r = XT(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? m(i, t.raw) : $(i, t);
+function RD(e, t) {
+	let n = $(_e, t), r = BD(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? h(i, t.raw) : $(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = $(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: $(ee, t),
-		writers: $(Ut, t),
-		take: $(Ee, t),
+		languages: $(we, t),
+		writers: $(Oe, t),
+		take: $(pe, t),
 		filter: n,
-		owner: $(ae, t),
+		owner: $(ee, t),
 		prune: Object.fromEntries(i),
-		pruneBy: $(Ae, t),
-		onProblem: $($e, t),
-		protectedTags: $(fe, t),
+		pruneBy: $(zt, t),
+		onProblem: $(Ut, t),
+		protectedTags: $(ce, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: $(lt, t),
-		allowWrongProject: $(ot, t)
+		allowRemovals: $(vt, t),
+		allowWrongProject: $(dt, t)
 	};
 	return {
 		rules: o,
-		problems: [...e.flatMap((e) => QT(e, o, t)), ...$T(e, o, t)]
+		problems: [...e.flatMap((e) => HD(e, o, t)), ...UD(e, o, t)]
 	};
 }
-function YT(e) {
-	let { value: t = {}, part: n } = PT(ee, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(ee, e)]));
+function zD(e) {
+	let { value: t = {}, part: n } = wD(we, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(we, e)]));
 }
-function XT(e) {
-	return Mt.some((t) => m(t, e) !== void 0);
+function BD(e) {
+	return qe.some((t) => h(t, e) !== void 0);
 }
-function ZT(e, t) {
-	if (!t || !XT(e) || m(Rt, e) !== void 0) return [];
-	let n = [t.top, ...t.projects?.values() ?? []], r = Bt.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${Mt.map((e) => `--${S(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${S(Rt)}.`;
-	return r ? [D("bad-setting", i, { severity: "notice" })] : [];
+function VD(e, t) {
+	if (!t || !BD(e) || h(et, e) !== void 0) return [];
+	let n = [t.top, ...t.projects?.values() ?? []], r = Pt.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${qe.map((e) => `--${Ne(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${Ne(et)}.`;
+	return r ? [E("bad-setting", i, { severity: "notice" })] : [];
 }
-function QT(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ne(a), { place: s } = PT(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = gr(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(ae) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && hr(e, t) === void 0 && !l(Ae) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function HD(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Lt(a), { place: s } = wD(a, n) ?? {}, c = (e) => E("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = _r(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(ee) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && gr(e, t) === void 0 && !l(zt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-function $T(e, t, n) {
-	let { value: r, place: i } = PT(Ae, n) ?? {}, a = e.filter((e) => e.removalBy({
+function UD(e, t, n) {
+	let { value: r, place: i } = wD(zt, n) ?? {}, a = e.filter((e) => e.removalBy({
 		...t,
 		pruneBy: void 0
 	}) === void 0).map(({ settings: e }) => e.prune);
 	if (r !== "destroy" || a.some((e) => $(e, n) !== "off")) return [];
-	let o = `The setting prune.by has no effect, because ${a.map(Ne).join(" and ")} is off. Remove it, or turn prune on.`;
-	return [D("bad-setting", o, {
+	let o = `The setting prune.by has no effect, because ${a.map(Lt).join(" and ")} is off. Remove it, or turn prune on.`;
+	return [E("bad-setting", o, {
 		severity: "warning",
 		...i && { place: i }
 	})];
 }
 // src/settings/textSources.ts
-function eE(e, t) {
-	if (e.some((e) => e.isBroken(Re))) return;
-	let n = e.find((e) => e.get(Re) !== void 0);
-	return n?.get(Re)?.map((e, r) => {
+function WD(e, t) {
+	if (e.some((e) => e.isBroken(m))) return;
+	let n = e.find((e) => e.get(m) !== void 0);
+	return n?.get(m)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(Re, r, "files"),
+			place: n.place(m, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -14294,26 +15011,26 @@ function eE(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function tE(e, t) {
+async function GD(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [D("bad-setting", `The token file ${e} ${t}`)]
+		problems: [E("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await xn(pn(t, e), "utf8")).trim();
+		let r = (await Cn(hn(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Vn(e)}`);
+		return n(`cannot be read: ${Un(e)}`);
 	}
 }
-const nE = [
+const KD = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"GH_ENTERPRISE_TOKEN",
@@ -14322,93 +15039,93 @@ const nE = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function rE(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => g_(t, e.get(pe) ?? "")).filter((e) => e !== void 0 && I_(e) === void 0), i = [
+function qD(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => v_(t, e.get(le) ?? "")).filter((e) => e !== void 0 && R_(e) === void 0), i = [
 		n,
-		t[j_],
-		g_(t, "INPUT_TOKEN"),
+		t[N_],
+		v_(t, "INPUT_TOKEN"),
 		...r,
-		...iE(t)
+		...JD(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function iE(e) {
-	return nE.flatMap((t) => g_(e, t) || []);
+function JD(e) {
+	return KD.flatMap((t) => v_(e, t) || []);
 }
-const aE = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function oE(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
+const YD = E("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function XD(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
 } }) {
-	let o = e?.get(pe);
+	let o = e?.get(le);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [aE] : []
+		problems: r && n === void 0 ? [YD] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [D(n, t, { place: e.place(pe) })] : []
+		problems: r ? [E(n, t, { place: e.place(le) })] : []
 	});
-	if (!sE(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !oT(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = g_(t.values, o) || void 0;
+	if (!ZD(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !XE(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = v_(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = I_(c);
+	let l = R_(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function sE(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : F_(e) || L_(g_(t, e) ?? "", iE(t)) ? !1 : !n || n.includes(e);
+function ZD(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : L_(e) || z_(v_(t, e) ?? "", JD(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/project.ts
-function cE(e, t, n) {
-	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
+function QD(e, t, n) {
+	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
-		parts: d
-	}, p = c ? BT(d[0], n) : zT, h = {
+		parts: f
+	}, m = c ? AD(f[0], n) : kD, g = {
 		name: e,
-		id: p.id ?? ""
-	}, g = oE(t, {
+		id: m.id ?? ""
+	}, _ = XD(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
-		target: u,
-		named: h
-	}), _ = JT(n.kinds, f), v = !(l && d.some((e) => e.isBroken(Lt))) && $(Lt, f), y = b_(d[0]?.get(w) ?? "").length > 0;
+		target: d,
+		named: g
+	}), v = RD(n.kinds, p), y = !(l && f.some((e) => e.isBroken($e))) && $($e, p), b = S_(f[0]?.get(T) ?? "").length > 0;
 	return {
 		settings: {
-			...h,
-			chosen: m(w, r) === void 0 && y ? p.id : void 0,
-			secrets: p.secrets,
-			token: g.token,
-			manifests: uE(f, n),
-			rules: _.rules,
-			checks: lE(f),
-			inFile: iT(d),
-			languagePlaces: YT(f),
-			useAutomations: $(Ce, f),
-			concurrency: $(ft, f),
-			rate: $(he, f),
-			showTexts: v && aT(u, h)
+			...g,
+			chosen: h(T, r) === void 0 && b ? m.id : void 0,
+			secrets: m.secrets,
+			token: _.token,
+			manifests: eO(p, n),
+			rules: v.rules,
+			checks: $D(p),
+			inFile: JE(f),
+			languagePlaces: zD(p),
+			useAutomations: $(ye, p),
+			concurrency: $(u, p),
+			rate: $(pt, p),
+			showTexts: y && YE(d, g)
 		},
 		problems: [
-			...p.problems,
-			...g.problems,
-			..._.problems
+			...m.problems,
+			..._.problems,
+			...v.problems
 		]
 	};
 }
-function lE(e) {
-	let t = _t.map((t) => [t, $(Ct[t], e)]);
+function $D(e) {
+	let t = Ct.map((t) => [t, $(st[t], e)]);
 	return Object.fromEntries(t);
 }
-function uE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
+function eO({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	let a = r?.folder ?? i, o = {};
-	for (let n of Mt) {
-		let r = m(n, e);
+	for (let n of qe) {
+		let r = h(n, e);
 		if (r === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -14422,7 +15139,7 @@ function uE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 			patterns: c
 		};
 	}
-	let s = eE(t, a);
+	let s = WD(t, a);
 	return s && {
 		kinds: n,
 		globs: o,
@@ -14431,113 +15148,113 @@ function uE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	};
 }
 // src/settings/resolve.ts
-const dE = new AbortController().signal;
-async function fE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = dE }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await AT(t, n), p = await tE(m(De, t), l), h = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), g = rE(d, r, h), _ = {
+const tO = new AbortController().signal;
+async function nO(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = tO }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: f, problems: p } = await bD(t, n), m = await GD(h(me, t), l), g = o ?? m.token ?? (r.LOKALISE_API_TOKEN || void 0), _ = qD(f, r, g), v = {
 		values: r,
-		tokens: g,
-		allowed: m(at, t)
-	}, v = {
+		tokens: _,
+		allowed: h(ut, t)
+	}, y = {
 		raw: t,
 		environment: r,
-		parts: d ? [d.top] : []
-	}, y = $(Ue, v), b = dT(t, d, a), x = e !== "validate" && !y, C = {
-		kinds: ay,
-		raw: b.names.length > 1 ? {
+		parts: f ? [f.top] : []
+	}, b = $(We, y), x = tD(t, f, a), S = e !== "validate" && !b, C = {
+		kinds: sy,
+		raw: x.names.length > 1 ? {
 			...t,
-			[S(w)]: []
+			[Ne(T)]: []
 		} : t,
 		environment: r,
-		config: d,
-		usable: _,
-		runToken: h,
-		online: x,
+		config: f,
+		usable: v,
+		runToken: g,
+		online: S,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l
-	}, ee = d === void 0 && f.length > 0, te = (e) => cE(e, e === void 0 ? void 0 : d?.projects?.get(e), C), ne = ee ? [] : b.names.map(te), re = ne.map(({ settings: e }) => e), ie = b.others.map((e) => te(e).settings), ae = {
-		kinds: ay,
+	}, ee = f === void 0 && p.length > 0, te = (e) => QD(e, e === void 0 ? void 0 : f?.projects?.get(e), C), re = ee ? [] : x.names.map(te), ie = re.map(({ settings: e }) => e), ae = x.others.map((e) => te(e).settings), oe = {
+		kinds: sy,
 		command: e,
-		apiUrl: $(pt, v),
-		projects: re,
-		others: ie.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: re.every(({ showTexts: e }) => e) && hE(u),
-		usable: _,
-		secrets: [...g.map(ce), ...[...re, ...ie].flatMap((e) => e.secrets)],
-		timeLimit: $(ve, v),
-		...pE(t, v, n),
+		apiUrl: $(d, y),
+		projects: ie,
+		others: ae.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: ie.every(({ showTexts: e }) => e) && aO(u),
+		usable: v,
+		secrets: [..._.map(ne), ...[...ie, ...ae].flatMap((e) => e.secrets)],
+		timeLimit: $(ge, y),
+		...rO(t, y, n),
 		combines: !1,
-		matrix: y,
+		matrix: b,
 		reports: [],
-		backupDir: mE(m(Pt, t) ?? i, n),
-		restoreFlags: gE(t, d !== void 0)
-	}, oe = C.online && re.some(({ inFile: e }) => e.get(Lt) !== !1);
+		backupDir: iO(h(Ye, t) ?? i, n),
+		restoreFlags: oO(t, f !== void 0)
+	}, se = C.online && ie.some(({ inFile: e }) => e.get($e) !== !1);
 	return {
-		settings: ae,
-		problems: _E([
-			...p.problems,
-			...Oe(t),
-			...f,
-			...b.problems,
-			...ne.flatMap((e) => e.problems),
-			...C.online ? ZT(t, d) : [],
-			...NT(t, d),
-			...u?.is === "missing" && oe ? [cT(u.why)] : []
+		settings: oe,
+		problems: sO([
+			...m.problems,
+			...ke(t),
+			...p,
+			...x.problems,
+			...re.flatMap((e) => e.problems),
+			...C.online ? VD(t, f) : [],
+			...CD(t, f),
+			...u?.is === "missing" && se ? [QE(u.why)] : []
 		])
 	};
 }
-function pE(e, t, n) {
+function rO(e, t, n) {
 	return {
-		format: $(se, t),
-		detailedExitcode: $(wt, t),
-		all: $(le, t),
-		publish: $(Qe, t),
-		failOnDrift: $(Nt, t),
-		applyFrom: $(Ye, t),
-		yes: $(dt, t),
-		verbose: $(yt, t),
-		quiet: $(rt, t),
-		force: $(Vt, t),
-		out: mE(m(Te, e), n),
-		report: [...new Set($(At, t).map((e) => pn(n.working, e)))],
-		plan: mE(m(l, e), n),
-		configFile: kT(e, n)
+		format: $(wt, t),
+		detailedExitcode: $(de, t),
+		all: $(re, t),
+		publish: $(Ht, t),
+		failOnDrift: $(Je, t),
+		applyFrom: $(lt, t),
+		yes: $(Dt, t),
+		verbose: $(jt, t),
+		quiet: $(l, t),
+		force: $(Ft, t),
+		out: iO(h(Ge, e), n),
+		report: [...new Set($(at, t).map((e) => hn(n.working, e)))],
+		plan: iO(h(Te, e), n),
+		configFile: yD(e, n)
 	};
 }
-function mE(e, { working: t }) {
-	return e === void 0 ? void 0 : pn(t, e);
+function iO(e, { working: t }) {
+	return e === void 0 ? void 0 : hn(t, e);
 }
-function hE(e) {
+function aO(e) {
 	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
 }
-function gE(e, t) {
+function oO(e, t) {
 	return [
-		ge,
-		...t ? [w] : [],
-		De,
-		pt
+		mt,
+		...t ? [T] : [],
+		me,
+		d
 	].flatMap((t) => {
-		let n = m(t, e);
-		return n === void 0 ? [] : [`--${S(t)}`, n];
+		let n = h(t, e);
+		return n === void 0 ? [] : [`--${Ne(t)}`, n];
 	});
 }
-function _E(e) {
+function sO(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/kinds/read.ts
-function vE(e) {
+function cO(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function yE(e, t, n) {
-	let r = bE(e, t, n);
+function lO(e, t, n) {
+	let r = uO(e, t, n);
 	for (;;) {
 		let e = r.next();
 		if (e.done) return e.value;
 	}
 }
-function* bE(e, t, n, r = new Map()) {
+function* uO(e, t, n, r = new Map()) {
 	let i = [], o = {}, s = new Map();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
@@ -14547,22 +15264,22 @@ function* bE(e, t, n, r = new Map()) {
 			let { path: e, text: i, textFile: a } = t, o = M([
 				c.name,
 				e,
-				a ? wE(a) : null
-			]), s = r.get(o), u = s?.text === i ? s.read : xE(c, t, n);
+				a ? mO(a) : null
+			]), s = r.get(o), u = s?.text === i ? s.read : dO(c, t, n);
 			r.set(o, {
 				text: i,
 				read: u
 			}), l.push(u), yield;
 		}
-		let d = l.flatMap((e) => e.problems.some(CE) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
-			entries: d,
+		let u = l.flatMap((e) => e.problems.some(pO) ? [] : e.entries), d = c.textFiles?.join(u) ?? {
+			entries: u,
 			problems: []
-		}, p = f.entries;
-		o[c.plural] = p;
+		}, f = d.entries;
+		o[c.plural] = f;
 		for (let e of l) for (let [t, n] of e.variables) s.set(t, n);
-		let m = new u();
-		for (let e of p) for (let t of c.checkEntry(e)) m.add(t);
-		a(i, l.flatMap((e) => e.problems), f.problems, c.checkTogether(p), m.problems);
+		let p = new Ee();
+		for (let e of f) for (let t of c.checkEntry(e)) p.add(t);
+		a(i, l.flatMap((e) => e.problems), d.problems, c.checkTogether(f), p.problems);
 	}
 	let c = e.flatMap(({ plural: e }) => (t[e] ?? []).map(({ path: e }) => e));
 	return {
@@ -14571,24 +15288,24 @@ function* bE(e, t, n, r = new Map()) {
 			entries: o,
 			variables: s
 		},
-		problems: Dt(TE(i, c))
+		problems: yt(hO(i, c))
 	};
 }
-function xE(e, { path: t, text: n, textFile: r }, i) {
+function dO(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function SE(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = xE(e, {
+function fO(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = dO(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function CE({ count: e, severity: t }) {
+function pO({ count: e, severity: t }) {
 	return e !== void 0 && t === "error";
 }
-function wE({ source: e, language: t, file: n, dir: r }) {
+function mO({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -14596,7 +15313,7 @@ function wE({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function TE(e, t) {
+function hO(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -14608,24 +15325,24 @@ function TE(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-function EE({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => kE(n, t[e] ?? [])));
+function gO({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => yO(n, t[e] ?? [])));
 }
-function DE(e, t, n = []) {
+function _O(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => OE(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => vO(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function OE(e, t, n) {
+function vO(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function kE({ name: e, role: t, languages: n }, r) {
+function yO({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -14634,28 +15351,28 @@ function kE({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Tt(a.file, a.spot, [e, ...o]),
+			place: fe(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 // src/plan/languages.ts
-function AE(e, t) {
-	let n = EE(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function bO(e, t) {
+	let n = gO(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...jE(e, t),
-		...ME(n, t),
-		...LE(n.filter(({ ofText: e }) => e), t)
+		...xO(e, t),
+		...SO(n, t),
+		...DO(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function jE({ kinds: e, entries: t }, { name: n, type: r }) {
+function xO({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [D("project-type", o, { reach: "project" })];
+	return [E("project-type", o, { reach: "project" })];
 }
-function ME(e, t) {
+function SO(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14668,30 +15385,30 @@ function ME(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = b(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? NE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
-		return D("unknown-language", l, {
+		let a = y(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? CO(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		return E("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function NE(e) {
+function CO(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function PE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function wO({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => g(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [D("no-language-file", l, {
+		let s = o.find((e) => _(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [E("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
 	});
 }
-function FE({ languages: e }, t) {
+function TO({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -14703,41 +15420,41 @@ function FE({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function IE(e, { name: t, languages: n }) {
+function EO(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${b(e, r)}`;
-		return [D("unknown-language", i, {
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${y(e, r)}`;
+		return [E("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
-function LE(e, t) {
+function DO(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [D("segmented-project", i, {
+	return [E("segmented-project", i, {
 		place: n.place,
 		reach: "change"
 	})];
 }
 // src/run/declarations.ts
-function RE({ declared: e, manifests: t }) {
+function OO({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const zE = new AbortController().signal;
-async function BE({ projects: e, usable: t }, n, { signal: r = zE, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
+const kO = new AbortController().signal;
+async function AO({ projects: e, usable: t }, n, { signal: r = kO, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
 	let c = [], l = [];
 	for (let u of e) {
 		if (!u.manifests) continue;
-		let e = await VE(async (e) => {
+		let e = await jO(async (e) => {
 			o({ phase: "reading" });
-			let a = await yC(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = bE(e.kinds, s, t, i), f = d.next();
-			for (; !f.done && !r.aborted;) await On(), o({
+			let a = await oT(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = uO(e.kinds, s, t, i), f = d.next();
+			for (; !f.done && !r.aborted;) await An(), o({
 				phase: "reading",
 				count: {
 					done: ++l,
@@ -14750,7 +15467,7 @@ async function BE({ projects: e, usable: t }, n, { signal: r = zE, known: i = ne
 			return {
 				declared: p,
 				problems: [...a.problems, ...m],
-				textFiles: vE(s),
+				textFiles: cO(s),
 				undecided: a.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
@@ -14768,15 +15485,15 @@ async function BE({ projects: e, usable: t }, n, { signal: r = zE, known: i = ne
 	}
 	return {
 		reads: c,
-		problems: [...l, ...UE(c)]
+		problems: [...l, ...NO(c)]
 	};
 }
-async function VE(e, t, n) {
+async function jO(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return HE(r, i);
+	if (!n) return MO(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -14787,13 +15504,13 @@ async function VE(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = vt(l.problems) ? [] : PE(r, o);
+	let u = At(l.problems) ? [] : wO(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function HE(e, t) {
+function MO(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -14811,40 +15528,40 @@ function HE(e, t) {
 		isDoubtful: !0
 	};
 }
-function UE(e) {
+function NO(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => WE(t, e) !== void 0), a = i && WE(t, i);
+		let i = e.slice(0, n).find((e) => PO(t, e) !== void 0), a = i && PO(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [D("bad-setting", o)];
+		return [E("bad-setting", o)];
 	});
 }
-function WE(e, t) {
+function PO(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (jw(e.settings.id) !== jw(t.settings.id)) return;
+	if (Ly(e.settings.id) !== Ly(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const GE = {
+const FO = {
 	entries: {},
 	variables: new Map()
 };
-async function KE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function IO(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => fE(e, t, {
+	}, d = (t) => nO(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[S(we)]: []
+		[Ne(be)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await BE({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await AO({
 		...m,
 		projects: g
 	}, u, {
@@ -14852,35 +15569,35 @@ async function KE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => h_(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !YE.includes(e)), ...v].find(XE);
+	c(_.reads.flatMap(({ declared: e }) => __(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !zO.includes(e)), ...v].find(BO);
 	return y ? {
 		is: "missing",
-		why: ZE(y)
+		why: VO(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-async function qE(e, t, n) {
+async function LO(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await fE("plan", {
+	}, { settings: i, problems: a } = await nO("plan", {
 		...e,
-		[S(we)]: []
+		[Ne(be)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: ZE(o)
+		why: VO(o)
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
-			let i = r.get(pe);
+			let i = r.get(le);
 			return {
 				name: e,
 				id: t,
@@ -14890,25 +15607,25 @@ async function qE(e, t, n) {
 		})
 	};
 }
-const JE = [
+const RO = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], YE = ["unset-variable", "project-not-allowed"];
-function XE({ severity: e, code: t }) {
-	return e === "error" && !JE.includes(t);
+], zO = ["unset-variable", "project-not-allowed"];
+function BO({ severity: e, code: t }) {
+	return e === "error" && !RO.includes(t);
 }
-function ZE({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${rb({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function VO({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${my({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function QE(e, { settings: t, declared: n }) {
+function HO(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => $E(e, t))) return {
+	if (!a && i.some((e) => UO(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? GE, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? FO, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -14919,19 +15636,19 @@ function QE(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: lT(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: $E(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function $E({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(w));
+function UO({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(T));
 }
-function eD(e, t, n) {
+function WO(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return D("released-project", t, { severity: "warning" });
+		return E("released-project", t, { severity: "warning" });
 	});
 }
-function tD(e, t, n) {
+function GO(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -14941,95 +15658,20 @@ function tD(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? ZE(e) : "no plan could be made for its target"
+			why: e ? VO(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Ww(e, n),
+		...PE(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-function nD(e, t, n) {
-	let { done: r = 0, total: i } = e.count ?? {}, a = {
-		done: r,
-		at: t
-	};
-	if (!n || n.step.phase !== e.phase || n.step.project !== e.project) return {
-		step: e,
-		began: t,
-		first: a,
-		last: a
-	};
-	let o = n.step.count?.total === i && r >= n.last.done;
-	return {
-		step: e,
-		began: n.began,
-		first: o ? n.first : a,
-		last: a
-	};
-}
-function rD(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = iD(e.step), s = iD({
-		...e.step,
-		project: void 0
-	}), c = i && aD(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? uD(r, t) : void 0, d = oD(e), f = (d > 0 ? cD(e, d, t) : void 0) ?? lD(t - e.began), p = d > 0 ? `${sD(d)} ${i?.unit}s/s` : void 0;
-	return (u ? [
-		l(o, `waiting ${u}`),
-		l(s, `waiting ${u}`),
-		`Waiting ${u}`
-	] : [
-		l(o, p, f),
-		...a === void 0 ? [] : [l(s, p, f)],
-		l(s, f),
-		l(void 0, f),
-		l(void 0)
-	]).find((e) => e !== "" && jt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
-}
-function iD({ phase: e, project: t }) {
-	let n = t === void 0 ? void 0 : `project ${Ht(t, 40)}`;
-	switch (e) {
-		case "reading": return "Reading manifests";
-		case "observing": return `Reading ${n ?? "the project"}`;
-		case "planning": return n ? `Planning ${n}` : "Planning";
-		case "writing": return "Writing manifests";
-		case "applying": return n ? `Applying to ${n}` : "Applying";
-		case "verifying": return n ? `Verifying ${n}` : "Verifying";
-	}
-}
-function aD({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? X(e, n) : void 0 : `${Z(e)} of ${X(t, n)}`;
-}
-function oD({ first: e, last: t }) {
-	let n = t.at - e.at, r = t.done - e.done;
-	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
-}
-function sD(e) {
-	return e < 10 ? e.toFixed(1) : Z(Math.round(e));
-}
-function cD({ step: e, last: t }, n, r) {
-	let i = e.count?.total;
-	if (i === void 0) return;
-	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${dD(a)} left` : void 0;
-}
-function lD(e) {
-	return e >= 500 ? `${dD(e)} elapsed` : void 0;
-}
-function uD({ until: e, reason: t }, n) {
-	return `${dD(e - n)}: ${E(t)}`;
-}
-function dD(e) {
-	let t = Math.round(e / 1e3);
-	if (t < 60) return `${t} s`;
-	let n = Math.floor(t / 60);
-	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
-}
 // src/run/watchProgress.ts
-function fD(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Uw(t), l, u, d = 0, f, p = () => {
+function KO(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = ET(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -15039,7 +15681,7 @@ function fD(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = nD(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = hT(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -15052,82 +15694,82 @@ function fD(e) {
 		}
 	};
 }
-function pD(e, t) {
-	return fD({
+function qO(e, t) {
+	return KO({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(rD(e, n)),
+		show: (e, n) => t(gT(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const mD = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), hD = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), gD = {
+const JO = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), YO = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), XO = {
 	output: 67108864,
 	time: 3e4
 };
-var _D = class extends Error {
+var ZO = class extends Error {
 	name = "GitFailure";
 };
-const vD = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, yD = {
+const QO = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, $O = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, bD = [
+}, ek = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], xD = /^\.(com|exe)$/i;
-function SD(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? dn.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => xD.test(e));
+], tk = /^\.(com|exe)$/i;
+function nk(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? pn.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => tk.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => hn.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => _n.join(n, e + t)) : [];
 	});
 }
-function CD(e, t) {
-	let n = SD("git", process.platform, t).filter((t) => !wD(e, A(t))), r = n.find(TD);
+function rk(e, t) {
+	let n = nk("git", process.platform, t).filter((t) => !ik(e, A(t))), r = n.find(ak);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => A(e)))].join(cn)
+		PATH: [...new Set(n.map((e) => A(e)))].join(un)
 	};
 }
-function wD(e, t) {
+function ik(e, t) {
 	try {
-		let [n, r] = [tt(t), tt(e)];
-		return n === r || Nn(n, r);
+		let [n, r] = [nt(t), nt(e)];
+		return n === r || Fn(n, r);
 	} catch {
 		return !0;
 	}
 }
-function TD(e) {
+function ak(e) {
 	try {
-		return Ot(e, _n.X_OK), xt(e).isFile();
+		return Ot(e, yn.X_OK), xt(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function ED(e, t, { environment: n, signal: r, limits: i = gD }, a = "") {
-	let o = CD(e, n);
-	if (!o) throw new _D(DD);
-	let s = Object.entries(n).filter(([e]) => vD.test(e)), c = {
+async function ok(e, t, { environment: n, signal: r, limits: i = XO }, a = "") {
+	let o = rk(e, n);
+	if (!o) throw new ZO(sk);
+	let s = Object.entries(n).filter(([e]) => QO.test(e)), c = {
 		...Object.fromEntries(s),
-		...yD,
+		...$O,
 		PATH: o.PATH,
 		GIT_CEILING_DIRECTORIES: A(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = mD(o.program, [
+		let u = JO(o.program, [
 			"-C",
 			e,
-			...bD,
+			...ek,
 			...t
 		], {
 			cwd: A(o.program),
@@ -15135,27 +15777,27 @@ async function ED(e, t, { environment: n, signal: r, limits: i = gD }, a = "") {
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new _D(OD(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new _D("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new ZO(ck(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new ZO("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new _D(kD(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new ZO(lk(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const DD = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function OD(e, t) {
+const sk = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function ck(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function kD(e, t) {
+function lk(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/model/earlierManifest.ts
-function AD(e, t = Infinity) {
+function uk(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -15168,8 +15810,8 @@ function AD(e, t = Infinity) {
 	};
 	return r;
 }
-function jD(e, t) {
-	let n = AD(e.map(({ time: e }) => e), t);
+function dk(e, t) {
+	let n = uk(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -15177,7 +15819,7 @@ function jD(e, t) {
 		...n[t]
 	}));
 }
-function MD(e, t, { since: n, now: r = Infinity }) {
+function fk(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -15202,13 +15844,13 @@ function MD(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter(({ parents: e, until: t }) => e.length === 1 && c(t));
 }
 // src/files/gitLog.ts
-const ND = 67108864;
-async function PD(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	if (!await ID(e, i)) return {
+const pk = 67108864;
+async function mk(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	if (!await gk(e, i)) return {
 		commits: [],
 		merged: []
 	};
-	let o = n === void 0 ? new Set() : await FD(e, n, i), s = async (...t) => (await ED(e, [
+	let o = n === void 0 ? new Set() : await hk(e, n, i), s = async (...t) => (await ok(e, [
 		"rev-list",
 		"--timestamp",
 		"--parents",
@@ -15222,15 +15864,15 @@ async function PD(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			id: n,
 			parents: r
 		};
-	}), c = await s("--first-parent", "HEAD"), l = jD(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD"), l = dk(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: []
 	};
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await LD(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await _k(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
 	return {
-		commits: await RD(e, m, i),
-		merged: await RD(e, MD(m, g, {
+		commits: await vk(e, m, i),
+		merged: await vk(e, fk(m, g, {
 			since: t,
 			now: r
 		}), i),
@@ -15238,9 +15880,9 @@ async function PD(e, { since: t, target: n, now: r }, i, a = 2e3) {
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-async function FD(e, t, n) {
+async function hk(e, t, n) {
 	try {
-		let r = await ED(e, [
+		let r = await ok(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -15248,22 +15890,22 @@ async function FD(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof _D) return new Set();
+		if (e instanceof ZO) return new Set();
 		throw e;
 	}
 }
-async function ID(e, t) {
-	return !(await ED(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function gk(e, t) {
+	return !(await ok(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function LD(e, t, n) {
-	let r = (await ED(e, [
+async function _k(e, t, n) {
+	let r = (await ok(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function RD(e, t, n) {
+async function vk(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -15279,7 +15921,7 @@ async function RD(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = zD((await ED(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = yk((await ok(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n }) => ({
 		id: e,
 		until: t,
@@ -15287,7 +15929,7 @@ async function RD(e, t, n) {
 		changes: o.get(e) ?? []
 	}));
 }
-function zD(e) {
+function yk(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -15304,9 +15946,9 @@ function zD(e) {
 	}
 	return t;
 }
-async function BD(e, t) {
-	if (!await ID(e, t)) return new Map();
-	let n = await ED(e, [
+async function bk(e, t) {
+	if (!await gk(e, t)) return new Map();
+	let n = await ok(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -15319,29 +15961,29 @@ async function BD(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function VD(e, t, n) {
+async function xk(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await ED(e, ["cat-file", "--batch-check"], n, i(t)), o = ND, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await ok(e, ["cat-file", "--batch-check"], n, i(t)), o = pk, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? gD,
-		output: 2 * ND
-	}, u = await ED(e, ["cat-file", "--batch"], {
+		...n.limits ?? XO,
+		output: 2 * pk
+	}, u = await ok(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Rn(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Bn(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function HD({ commits: e, merged: t }, n) {
+function Sk({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -15373,21 +16015,21 @@ function HD({ commits: e, merged: t }, n) {
 	};
 }
 // src/files/gitHistory.ts
-const UD = "The manifests are not in a git repository.";
-var WD = class {
+const Ck = "The manifests are not in a git repository.";
+var wk = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = {}) {
-		let { displayRoot: r } = this.#e.folders, i = await Cn(r).catch(() => r), o = [], s = [], c = new Set();
+		let { displayRoot: r } = this.#e.folders, i = await Tn(r).catch(() => r), o = [], s = [], c = new Set();
 		for (let [r, l] of await this.#n(t)) {
 			if (r === void 0) {
-				c.add(UD);
+				c.add(Ck);
 				continue;
 			}
-			let t = (e) => l.get(e) ?? fn(i, un(r, e)).split(mn).join("/"), u = (e) => ({
+			let t = (e) => l.get(e) ?? mn(i, fn(r, e)).split(gn).join("/"), u = (e) => ({
 				...e,
 				path: t(e.path),
 				now: t(e.now)
@@ -15399,7 +16041,7 @@ var WD = class {
 			versions: o,
 			merged: s
 		};
-		let l = c.size === 1 && c.has(UD);
+		let l = c.size === 1 && c.has(Ck);
 		return {
 			is: "unreadable",
 			why: [...c].join(" "),
@@ -15409,18 +16051,18 @@ var WD = class {
 		};
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Cn(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Tn(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = pn(t, n), a = await Cn(e).catch(() => e), o = await Pn(A(a), r), s = o === void 0 ? n : fn(o, a).split(mn).join("/");
+			let e = hn(t, n), a = await Tn(e).catch(() => e), o = await In(A(a), r), s = o === void 0 ? n : mn(o, a).split(gn).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new GD(e, this.#e);
+		let t = this.#t.get(e) ?? new Tk(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, GD = class {
+}, Tk = class {
 	#e;
 	#t;
 	#n;
@@ -15431,13 +16073,13 @@ var WD = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = HD(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = Sk(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
 			return {
 				...s,
 				...c !== void 0 && { why: c }
 			};
 		} catch (e) {
-			if (e instanceof _D) return {
+			if (e instanceof ZO) return {
 				versions: [],
 				merged: [],
 				why: e.message
@@ -15447,7 +16089,7 @@ var WD = class {
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = PD(this.#e, {
+			let r = mk(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -15461,7 +16103,7 @@ var WD = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= BD(this.#e, this.#t);
+		this.#r ??= bk(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -15472,7 +16114,7 @@ var WD = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || KD(r) !== KD(i)) && a.push({
+			(r === void 0 || Ek(r) !== Ek(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -15480,7 +16122,7 @@ var WD = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => sn(e) === sn(n));
+			let r = [...t.keys()].filter((e) => ln(e) === ln(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -15489,16 +16131,16 @@ var WD = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = un(this.#e, e);
+		let t = fn(this.#e, e);
 		try {
-			return (await yn(t)).isFile() ? Rn(await xn(t)) : void 0;
+			return (await xn(t)).isFile() ? Bn(await Cn(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await VD(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await xk(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -15524,69 +16166,69 @@ var WD = class {
 		};
 	}
 };
-function KD(e) {
+function Ek(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/wholeFile.ts
-const qD = DC(6).toString("hex"), JD = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function YD(e, t, n = {}) {
-	await eO(A(e));
-	let r = await ZD(e, t, n);
-	await wn(r, e).finally(() => Tn(r, { force: !0 }));
+const Dk = mT(6).toString("hex"), Ok = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function kk(e, t, n = {}) {
+	await Pk(A(e));
+	let r = await jk(e, t, n);
+	await En(r, e).finally(() => Dn(r, { force: !0 }));
 }
-async function XD(e, t, n) {
-	await eO(A(e));
-	let r = await ZD(e, t, n);
-	return QD(r, e).finally(() => Tn(r, { force: !0 }));
+async function Ak(e, t, n) {
+	await Pk(A(e));
+	let r = await jk(e, t, n);
+	return Mk(r, e).finally(() => Dn(r, { force: !0 }));
 }
-async function ZD(e, t, { mode: n, root: r, check: i }) {
-	let a = A(e), o = un(a, `.lokaform-${process.pid}-${qD}-${DC(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = _n, d = await bn(o, s | c | l | u, n ?? 438);
+async function jk(e, t, { mode: n, root: r, check: i }) {
+	let a = A(e), o = fn(a, `.lokaform-${process.pid}-${Dk}-${mT(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = yn, d = await Sn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = un(await Cn(r), fn(pn(r), pn(a)));
-			if (await Cn(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = fn(await Tn(r), mn(hn(r), hn(a)));
+			if (await Tn(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await xn(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Cn(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Tn(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Dn(o, { force: !0 }), e;
 	}
 }
-async function QD(e, t) {
+async function Mk(e, t) {
 	try {
-		await vn(e, t);
+		await bn(e, t);
 	} catch (n) {
-		return rO(n, "EEXIST") || await nO(t) ? !1 : (await wn(e, t), !0);
+		return Lk(n, "EEXIST") || await Ik(t) ? !1 : (await En(e, t), !0);
 	}
-	return await Tn(e, { force: !0 }).catch(() => {}), !0;
+	return await Dn(e, { force: !0 }).catch(() => {}), !0;
 }
-async function $D(e) {
+async function Nk(e) {
 	try {
-		let t = await bn(e, _n.O_RDONLY);
+		let t = await Sn(e, yn.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!rO(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!Lk(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function eO(e) {
-	for (let t of await Sn(e).catch(() => [])) {
-		let [, n, r] = JD.exec(t) ?? [];
-		n === void 0 || r === qD || Number(n) !== process.pid && tO(Number(n)) || await Tn(un(e, t), { force: !0 }).catch(() => {});
+async function Pk(e) {
+	for (let t of await wn(e).catch(() => [])) {
+		let [, n, r] = Ok.exec(t) ?? [];
+		n === void 0 || r === Dk || Number(n) !== process.pid && Fk(Number(n)) || await Dn(fn(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function tO(e) {
+function Fk(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !rO(e, "ESRCH");
+		return !Lk(e, "ESRCH");
 	}
 }
-function nO(e) {
-	return yn(e).then(() => !0, () => !1);
+function Ik(e) {
+	return xn(e).then(() => !0, () => !1);
 }
-function rO(e, ...t) {
+function Lk(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const iO = {
+const Rk = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -15598,155 +16240,81 @@ const iO = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function aO(e) {
+function zk(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return iO[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return Rk[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputPaths.ts
-async function oO(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(_O))), a = new Map();
+async function Bk(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(Zk))), a = new Map();
 	for (let t of e) {
-		let e = await _O(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await lO(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, sO(t, s));
+		let e = await Zk(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Uk(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, Vk(t, s));
 	}
 	return r;
 }
-function sO({ option: e, path: t }, n) {
-	return D("not-written", `${e}: ${t} ${n}.`);
+function Vk({ option: e, path: t }, n) {
+	return E("not-written", `${e}: ${t} ${n}.`);
 }
-async function cO(e, t, n, r) {
-	let i = await lO(e, n);
+async function Hk(e, t, n, r) {
+	let i = await Uk(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = mO(e.path, n), o = await En(e.path).catch(() => void 0);
-	if (uO(e.path, o)) return Dn(e.path, t);
-	await YD(a === void 0 && o ? await Cn(e.path) : e.path, t, {
+	let a = Jk(e.path, n), o = await On(e.path).catch(() => void 0);
+	if (Wk(e.path, o)) return kn(e.path, t);
+	await kk(a === void 0 && o ? await Tn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function lO({ path: e, is: t }, n) {
-	let r = t === "folder" && hO(n).includes(e), i = r ? e : mO(e, n);
+async function Uk({ path: e, is: t }, n) {
+	let r = t === "folder" && Yk(n).includes(e), i = r ? e : Jk(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await gO(e, i);
+		let t = await Xk(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return fO(e);
-	let a = await En(e).catch(() => void 0);
+	if (t === "folder") return Kk(e);
+	let a = await On(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await En(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...uO(e, a) ? [] : [A(e)]];
-	return (await Promise.all(o.map(pO))).every(Boolean) ? void 0 : dO;
+	if (!(await On(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...Wk(e, a) ? [] : [A(e)]];
+	return (await Promise.all(o.map(qk))).every(Boolean) ? void 0 : Gk;
 }
-function uO(e, t) {
+function Wk(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const dO = "cannot be written: this user may not write there";
-async function fO(e) {
-	let t = await En(e).catch(() => void 0);
-	return !t && A(e) !== e ? fO(A(e)) : t?.isDirectory() ? await pO(e) ? void 0 : dO : "is a file, or is below one. Choose a folder";
+const Gk = "cannot be written: this user may not write there";
+async function Kk(e) {
+	let t = await On(e).catch(() => void 0);
+	return !t && A(e) !== e ? Kk(A(e)) : t?.isDirectory() ? await qk(e) ? void 0 : Gk : "is a file, or is below one. Choose a folder";
 }
-function pO(e) {
-	return gn(e, _n.W_OK).then(() => !0, () => !1);
+function qk(e) {
+	return vn(e, yn.W_OK).then(() => !0, () => !1);
 }
-function mO(e, t) {
-	return hO(t).find((t) => Nn(e, t));
+function Jk(e, t) {
+	return Yk(t).find((t) => Fn(e, t));
 }
-function hO({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [pn(e)]);
+function Yk({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [hn(e)]);
 }
-async function gO(e, t) {
+async function Xk(e, t) {
 	let n = t;
-	for (let r of fn(t, e).split(mn)) {
-		n = un(n, r);
-		let e = await yn(n).catch(() => void 0);
+	for (let r of mn(t, e).split(gn)) {
+		n = fn(n, r);
+		let e = await xn(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return fn(t, n);
+		if (e.isSymbolicLink()) return mn(t, n);
 	}
 }
-async function _O(e) {
-	let t = await En(e).catch(() => void 0);
+async function Zk(e) {
+	let t = await On(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Cn(A(e)).catch(() => A(e));
-	return un(n, sn(e));
+	let n = await Tn(A(e)).catch(() => A(e));
+	return fn(n, ln(e));
 }
-// src/plan/declaredContents.ts
-const vO = {
-	fields: new Map(),
-	texts: new Set()
-};
-function yO(e, t) {
-	let n = e.fields.flatMap((e) => e.declared(t));
-	return {
-		fields: new Map(n.map((e) => [bO(e), e])),
-		texts: new Set(n.map((e) => M(SO(e))))
-	};
-}
-function bO({ field: e, part: t }) {
-	return M([e, t ?? null]);
-}
-function xO(e, { onCreate: t }) {
-	return M(e.fields.flatMap((e) => e.declared(t)).map(SO));
-}
-function SO({ field: e, part: t, after: n }) {
-	return [
-		e,
-		t ?? null,
-		n
-	];
-}
-function CO({ idMember: e }, { values: t }) {
-	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
-	return {
-		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : wO(i)
-	};
-}
-function wO(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(wO) : [];
-}
-function TO(e, { target: t, head: n }, r) {
-	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = EO(t.filter((e) => !a.has(e)), o);
-		for (let t of n) {
-			if (i.has(t)) continue;
-			let n = OO(t, e(t).map((e) => DO(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
-			n && (i.set(t, n), a.add(n));
-		}
-	}, s = (t) => CO(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
-	let c = (t) => wO(e.identity(t.values));
-	return o((t) => [...(CO(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
-}
-function EO(e, t) {
-	let n = new Map();
-	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
-	return n;
-}
-function DO(e, t) {
-	let n = [];
-	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
-	else if (n.push(r) === 100) break;
-	return n;
-}
-function OO(e, t, n) {
-	let [r, ...i] = t;
-	if (!r || i.length === 0) return r;
-	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
-	return i.reduce((e, t) => {
-		let n = o(t);
-		return n > e.points ? {
-			one: t,
-			points: n
-		} : e;
-	}, {
-		one: r,
-		points: o(r)
-	}).one;
-}
-var kO = class {
+var Qk = class {
 	#e;
 	#t;
 	#n;
@@ -15758,9 +16326,9 @@ var kO = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = jO(e, t), this.#t = {
+		this.#t || (this.#n = eA(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${MO(e)}`
+			message: `${this.#n} ${tA(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -15779,30 +16347,30 @@ var kO = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await kn(e, void 0, { signal: this.stopping }).catch(() => {});
+		await jn(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a), clearTimeout(this.#o);
 	}
 };
-function AO(e) {
+function $k(e) {
 	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
 	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
 		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
 	};
 }
-function jO(e, t) {
-	return e === "time limit" ? `The time limit of ${NO(t)} was reached.` : `The run was stopped by ${e}.`;
+function eA(e, t) {
+	return e === "time limit" ? `The time limit of ${nA(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function MO(e) {
+function tA(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function NO(e) {
+function nA(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var PO = class {
+var rA = class {
 	#e;
 	#t;
 	#n = {
@@ -15816,13 +16384,13 @@ var PO = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(FO(e, t, this.#t));
+			this.#e(iA(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			IO(e.changes)
+			aA(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? a(i.outcomes, t) : this.#r.set(r, {
 			batch: e,
@@ -15830,26 +16398,26 @@ var PO = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(FO(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(iA(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function FO(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = IO(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = eb(e.kind);
-	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${E(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Z(c)} more ${c === 1 ? u : d}` : tb(c, e.kind), m = s === c ? p : `${Z(s)} of ${p}`, h = t.filter(Qn).length;
-	return `  ${l} ${m} ${o}${h > 0 ? `, ${Z(h)} in part` : ""}`;
+function iA(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = aA(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = dy(e.kind);
+	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${w(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
+	let p = r ? `${Y(c)} more ${c === 1 ? u : d}` : fy(c, e.kind), m = s === c ? p : `${Y(s)} of ${p}`, h = t.filter(nr).length;
+	return `  ${l} ${m} ${o}${h > 0 ? `, ${Y(h)} in part` : ""}`;
 }
-function IO(e) {
+function aA(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(fy) ? "renamed" : e.some(fy) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Ix) ? "renamed" : e.some(Ix) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const LO = "lokaform-backup";
-function RO(e) {
+const oA = "lokaform-backup";
+function sA(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -15870,26 +16438,26 @@ function RO(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => zO(e, r),
-		confirm: async (e) => !i || Et(e, i, new kO()),
-		ask: i && ((e, t) => Et(e, i, t)),
+		showProblems: (e) => cA(e, r),
+		confirm: async (e) => !i || Tt(e, i, new Qk()),
+		ask: i && ((e, t) => Tt(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => BO(t, n, e),
+		context: (t, n) => lA(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => GO(t, n, r, e),
+		close: (t, n, r) => mA(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0
 	};
 }
-function zO(e, t) {
-	for (let n of Xe(Lw(e, t.paintError), t.errorWidth)) t.error(n);
+function cA(e, t) {
+	for (let n of Ze(EE(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function BO(e, t, n) {
+function lA(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new PO(a.out, a.paint), p = s ? void 0 : VO(n, u);
+	}, f = new rA(a.out, a.paint), p = s ? void 0 : uA(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -15898,7 +16466,7 @@ function BO(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Hw(e));
+			c && u(TT(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -15906,56 +16474,56 @@ function BO(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => HO(r, e, t, n),
+		onPlan: (r) => dA(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new WD({
+		history: new wk({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function VO({ console: e, now: t }, n) {
+function uA({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? fD({
+	return r ? KO({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(rD(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(gT(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : pD(t, n);
+	}) : qO(t, n);
 }
-async function HO(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = WO(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of Pw(e, u)) i.out(t);
+async function dA(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = pA(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of wE(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? UO(e, {
+		}, n = l ? fA(e, {
 			...u,
 			...t
-		}) : Pw(e, {
+		}) : wE(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of Xe(Lw(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return Et("Apply this plan?", c, n);
+	for (let t of Ze(EE(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return Tt("Apply this plan?", c, n);
 }
-function UO(e, t) {
-	return Xe(Pw(e, {
+function fA(e, t) {
+	return Ze(wE(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function WO({ command: e, all: t }, { console: { paint: n, width: r } }) {
+function pA({ command: e, all: t }, { console: { paint: n, width: r } }) {
 	return {
 		paint: n,
 		width: r,
@@ -15965,56 +16533,56 @@ function WO({ command: e, all: t }, { console: { paint: n, width: r } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function GO(e, t, n, r) {
+async function mA(e, t, n, r) {
 	let { console: i, folder: a } = r, { paint: o, paintError: s, width: c, errorWidth: l } = i, { format: u, quiet: d, command: f } = t;
 	if (u === "json" && i.out(C(e)), u === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	for (let t of Xe(Vw(e, s), l)) i.error(t);
+	for (let t of Ze(OE(e, s), l)) i.error(t);
 	if (u !== "text") return;
-	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of UO(n, WO(t, r))) i.out(e);
-	if (dr(e)) for (let t of kC(e, s, l)) i.error(t);
-	else for (let t of kC(e, o, c)) i.out(t);
-	let p = (e) => Mn(e, { displayRoot: a });
-	if (!d) for (let e of AC(n, p)) i.out(e);
-	if (!d) for (let n of KO(e, t, r)) i.out(n);
-	let m = JO(e);
-	if (!(m === void 0 || d || l === void 0)) for (let e of Xe([s("dim", m)], l)) i.error(e);
+	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of fA(n, pA(t, r))) i.out(e);
+	if (mr(e)) for (let t of kE(e, s, l)) i.error(t);
+	else for (let t of kE(e, o, c)) i.out(t);
+	let p = (e) => Pn(e, { displayRoot: a });
+	if (!d) for (let e of AE(n, p)) i.out(e);
+	if (!d) for (let n of hA(e, t, r)) i.out(n);
+	let m = _A(e);
+	if (!(m === void 0 || d || l === void 0)) for (let e of Ze([s("dim", m)], l)) i.error(e);
 }
-function KO(e, { command: t, out: n }, { raw: r }) {
-	return t !== "plan" || !r || n !== void 0 || dr(e) || !tr(e) ? [] : [`To make these changes: ${E(qO("apply", r))}`];
+function hA(e, { command: t, out: n }, { raw: r }) {
+	return t !== "plan" || !r || n !== void 0 || mr(e) || !rr(e) ? [] : [`To make these changes: ${w(gA("apply", r))}`];
 }
-function qO(e, t) {
+function gA(e, t) {
 	return [
 		"lokaform",
 		e,
-		...[...new Map(He.filter(({ commands: t }) => t.includes(e)).map((e) => [S(e), e]))].flatMap(([e, n]) => {
+		...[...new Map(Ue.filter(({ commands: t }) => t.includes(e)).map((e) => [Ne(e), e]))].flatMap(([e, n]) => {
 			let r = t[e] ?? [];
-			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, OC(t)]);
+			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, by(t)]);
 		})
 	].join(" ");
 }
-function JO(e) {
-	let t = Yn(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+function _A(e) {
+	let t = $n(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function YO(e, t) {
-	return EC("sha256").update(M([e, t])).digest("hex").slice(0, 16);
+function vA(e, t) {
+	return pT("sha256").update(M([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const XO = {
+const yA = {
 	kept: [],
 	problems: []
 };
-function ZO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function bA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : Pe(e.tags(n), i.rules), l = c === void 0 ? QO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return XO;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Tt(t.file, t.spot, [d]), p = {
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : ae(e.tags(n), i.rules), l = c === void 0 ? xA(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return yA;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = fe(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -16029,10 +16597,10 @@ function ZO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...nk(e, {
+	let m = [...TA(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => rk(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => EA(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -16042,12 +16610,12 @@ function ZO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : YO(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : vA(e.id(n), a);
 		return {
-			...ik(i, t),
+			...DA(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => xy(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => Lb(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -16068,7 +16636,7 @@ function ZO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: ik(e, t).place
+		place: DA(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
@@ -16079,56 +16647,56 @@ function ZO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], ee = l.flatMap((e) => e.open ?? []), w = ek(e, {
+	], ee = l.flatMap((e) => e.open ?? []), te = CA(e, {
 		...t,
 		values: o
 	}, v, x);
-	if (w) return {
+	if (te) return {
 		kept: C,
 		skipped: p,
-		problems: [w],
+		problems: [te],
 		open: ee
 	};
-	let te = Ax(e, n, v, i.project);
-	if (te.length === 0) return {
+	let ne = aS(e, n, v, i.project);
+	if (ne.length === 0) return {
 		kept: C,
 		problems: m,
 		open: ee
 	};
-	let ne = tk(e, n, te), re = r === void 0 ? {} : { renamed_from: r }, ie = e.lastEdit(n), ae = e.tags(n);
+	let re = wA(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, oe = e.lastEdit(n), se = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: $O(f, te),
+			place: SA(f, ne),
 			ref: a,
 			action: "update",
 			id: y,
 			identity: e.identity(o),
-			...re,
-			seen: ne,
-			...ie && { edited: ie },
-			...ae.length > 0 && { tags: ae },
-			fields: te
+			...ie,
+			seen: re,
+			...oe && { edited: oe },
+			...se.length > 0 && { tags: se },
+			fields: ne
 		},
 		kept: C,
 		problems: m,
 		open: ee
 	};
 }
-function QO(e, t, n, r) {
+function xA(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === sa ? [] : [{
+		return i === ca ? [] : [{
 			field: e,
 			...i
 		}];
 	});
 }
-function $O(e, t) {
+function SA(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function ek(e, t, n, r) {
+function CA(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -16137,108 +16705,75 @@ function ek(e, t, n, r) {
 		ofName: !0
 	});
 }
-function tk(e, t, n) {
-	return YO(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function wA(e, t, n) {
+	return vA(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function nk(e, t, n, r) {
+function TA(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [j(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function rk(e, t, n, r) {
+function EA(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function ik(e, { file: t, spot: n }) {
+function DA(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Tt(t, n, r)
+		place: fe(t, n, r)
 	};
 }
 // src/plan/filter.ts
-const ak = {
+const OA = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
-	file: (e, { files: t }) => t.some((t) => gt(t, e))
+	file: (e, { files: t }) => t.some((t) => St(t, e))
 };
-function ok(e, t) {
-	return e.length === 0 || e.some((e) => ck(e, lk(t)));
+function kA(e, t) {
+	return e.length === 0 || e.some((e) => jA(e, MA(t)));
 }
-function sk(e, t) {
+function AA(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(lk);
-	return e.filter((e) => !n.some((t) => ck(e, t)));
+	let n = t.map(MA);
+	return e.filter((e) => !n.some((t) => jA(e, t)));
 }
-function ck(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(ak, r) ? ak[r] : void 0;
+function jA(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(OA, r) ? OA[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function lk({ kind: e, entry: t, live: n, change: r }) {
+function MA({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : wO(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => wO(e.after))],
+		names: e.secretNames ? [] : Gy(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Gy(e.after))],
 		files: i
 	};
 }
-function uk(e, t) {
-	return sk(e, fk(t)).filter((e) => !e.startsWith("tag:")).map((e) => dk(e, t));
+function NA(e, t) {
+	return AA(e, FA(t)).filter((e) => !e.startsWith("tag:")).map((e) => PA(e, t));
 }
-function dk(e, t) {
-	let n = fk(t).map(lk), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${b(e, [...new Set(i)].map((e) => r + e))}`;
-	return D("unknown-filter", a);
+function PA(e, t) {
+	let n = FA(t).map(MA), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${y(e, [...new Set(i)].map((e) => r + e))}`;
+	return E("unknown-filter", a);
 }
-function fk(e) {
+function FA(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-// src/kinds/misfit.ts
-const pk = new Set([
-	"after",
-	"before",
-	"declared",
-	"identity",
-	"live"
-]);
-function mk(e, t, n = []) {
-	if (typeof t != "object" || !t) return;
-	let r = new Map(Object.entries(t));
-	if (r.has("kind") && !hk(e, r)) return n;
-	for (let [t, i] of r) {
-		let r = pk.has(t) ? void 0 : mk(e, i, [...n, t]);
-		if (r) return r;
-	}
-}
-function hk(e, t) {
-	let n = e.find(({ name: e }) => e === t.get("kind"));
-	if (!n) return !1;
-	let r = t.get("member");
-	if (r !== void 0 && r !== "previously" && r !== n.idMember) return !1;
-	let i = t.get("fields");
-	return (Array.isArray(i) ? i : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
-		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
-		try {
-			for (let [e, t] of Object.entries(r)) pk.has(e) && i?.show(t);
-		} catch {
-			return !1;
-		}
-		return i !== void 0;
-	});
-}
 // src/report/redaction.ts
-const gk = new Set([
+const IA = new Set([
 	"action",
 	"by",
 	"code",
@@ -16256,23 +16791,23 @@ const gk = new Set([
 	"manifests",
 	"backup"
 ]);
-function _k(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => yk(e, t));
+function LA(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => zA(e, t));
 	return {
-		...Sk(e, t),
+		...HA(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function vk(e, t) {
-	return Sk(e, (e) => t(e));
+function RA(e, t) {
+	return HA(e, (e) => t(e));
 }
-function yk(e, t) {
-	let n = Sk(e, t), { plan: r } = e;
+function zA(e, t) {
+	let n = HA(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: xk(r.project.id)
+		digest: VA(r.project.id)
 	};
 	return {
 		...n,
@@ -16282,58 +16817,58 @@ function yk(e, t) {
 		}
 	};
 }
-function bk(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === xk(t);
+function BA(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === VA(t);
 }
-function xk(e) {
-	return EC("sha256").update(e).digest("hex");
+function VA(e) {
+	return pT("sha256").update(e).digest("hex");
 }
-function Sk(e, t) {
-	return wk(e, t, !1);
+function HA(e, t) {
+	return WA(e, t, !1);
 }
-const Ck = new WeakMap();
-function wk(e, t, n) {
+const UA = new WeakMap();
+function WA(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return Tk(e, t, n);
+	if (Array.isArray(e)) return GA(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && gk.has(a) ? o : wk(o, t, n || pk.has(a)), c = n ? t(a) : a;
+		let s = !n && IA.has(a) ? o : WA(o, t, n || fb.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function Tk(e, t, n) {
-	let r = Ck.get(t) ?? new WeakSet();
-	if (Ck.set(t, r), !n && r.has(e)) return e;
+function GA(e, t, n) {
+	let r = UA.get(t) ?? new WeakSet();
+	if (UA.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = wk(a, t, n);
+		let o = WA(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function Ek(e, t) {
+function KA(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(Dk));
+	let n = new Set(t.flatMap(qA));
 	return e.filter((e) => !n.has(e)).map((e) => {
-		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${b(e, [...n])}`;
-		return D("unknown-take", t);
+		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${y(e, [...n])}`;
+		return E("unknown-take", t);
 	});
 }
-function Dk({ kinds: e, entries: t }) {
+function qA({ kinds: e, entries: t }) {
 	return e.flatMap((e) => {
 		let n = e.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (t[e.plural] ?? []).flatMap(({ values: t }) => {
 			let r = n.flatMap((e) => e.declared(t).map(({ part: e }) => e ?? ""));
-			return wO(e.identity(t)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return Gy(e.identity(t)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function Ok(e, t, n) {
-	let r = e.map((e) => kk(e, {
+function JA(e, t, n) {
+	let r = e.map((e) => YA(e, {
 		head: t.entries[e.plural] ?? [],
 		target: n.entries[e.plural] ?? []
 	}));
@@ -16344,66 +16879,66 @@ function Ok(e, t, n) {
 		changed_defaults: [...new Set(r.flatMap((e) => e.changed_defaults))]
 	};
 }
-function kk(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, yO(e, t.values)])), i = (e) => r.get(e) ?? vO, o = TO(e, {
+function YA(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, By(e, t.values)])), i = (e) => r.get(e) ?? zy, o = Ky(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), s = new Set(o.values()), c = [], l = [], u = [], d = [];
 	for (let [n, r] of t.entries()) {
 		let t = o.get(r), s = `${e.name}:${n + 1}`;
 		if (!t) {
-			c.push(jk(e, r, s));
+			c.push(ZA(e, r, s));
 			continue;
 		}
-		let f = Mk(e, r, t, s, i);
+		let f = QA(e, r, t, s, i);
 		f && c.push(f);
-		let p = Pk(i(r), i(t));
+		let p = ej(i(r), i(t));
 		p.length > 0 && l.push({
-			...Ak(e, r),
+			...XA(e, r),
 			fields: p
-		}), a(u, Fk(e, r, t, f?.renamed_from !== void 0)), xO(e, r) !== xO(e, t) && d.push(r.file.path);
+		}), a(u, tj(e, r, t, f?.renamed_from !== void 0)), Hy(e, r) !== Hy(e, t) && d.push(r.file.path);
 	}
 	return {
 		changes: c,
-		released: [...n.filter((e) => !s.has(e)).map((t) => Ak(e, t)), ...l],
+		released: [...n.filter((e) => !s.has(e)).map((t) => XA(e, t)), ...l],
 		rematched: u,
 		changed_defaults: d
 	};
 }
-function Ak(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Tt(t.file, t.spot, [n]);
+function XA(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = fe(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function jk(e, t, n) {
+function ZA(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Cy(e)).map((e) => Nk(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !zb(e)).map((e) => $A(t, e));
 	return {
-		...Ak(e, t),
+		...XA(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Mk(e, t, n, r, i) {
+function QA(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && M(r) === M(n.after) ? [] : [Nk(t, {
+		return r !== void 0 && M(r) === M(n.after) ? [] : [$A(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Ak(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = XA(e, t);
 	return {
 		...d,
-		place: $O(d.place, o),
+		place: SA(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -16411,70 +16946,42 @@ function Mk(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Nk(e, t) {
+function $A(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: Tt(e.file, e.spot, n)
+		place: fe(e.file, e.spot, n)
 	};
 }
-function Pk(e, t) {
+function ej(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function Fk(e, t, n, r) {
-	let [i, a] = [CO(e, t), CO(e, n)];
+function tj(e, t, n, r) {
+	let [i, a] = [Wy(e, t), Wy(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: Ik(a.previously),
-		after: Ik(i.previously)
+		before: nj(a.previously),
+		after: nj(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...Ak(e, t),
+		...XA(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function Ik(e) {
+function nj(e) {
 	return e && (e.join(", ") || "[]");
 }
-// src/report/withoutValues.ts
-function Lk(e) {
-	let t = px(e), { manifest_comparison: n } = t;
-	return {
-		...t,
-		problems: t.hide_texts ? zk(t.problems) : t.problems,
-		projects: t.projects.map(Rk),
-		...n?.is === "compared" && { manifest_comparison: {
-			...n,
-			projects: n.projects.map(Rk)
-		} }
-	};
-}
-function Rk(e) {
-	return e.hide_texts ? zk(e) : e;
-}
-function zk(e) {
-	return Bk(e, "");
-}
-function Bk(e, t) {
-	if (Array.isArray(e)) return e.map((e) => Bk(e, t));
-	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && gy(hy(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
-	return Object.fromEntries(i.map(([e, t]) => pk.has(e) ? [e, r ? Vk(t) : t] : [e, Bk(t, n)]));
-}
-function Vk(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Vk) : aa(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Vk(t)])) : e;
-}
 // src/files/outputs.ts
-const Hk = new AbortController().signal;
-async function Uk(e, t, n) {
+const rj = new AbortController().signal;
+async function ij(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16485,8 +16992,8 @@ async function Uk(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => pn(n.displayRoot, e)), m = Object.values(await xC(u, Hk)).flat();
-	return oO(f, [
+	let p = t.map((e) => hn(n.displayRoot, e)), m = Object.values(await cT(u, rj)).flat();
+	return Bk(f, [
 		...p,
 		...m,
 		l,
@@ -16494,29 +17001,29 @@ async function Uk(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function Wk(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Uk(e, t.manifests, n), s = [], c = (e) => {
+async function aj(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await ij(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(t);
 		if (i) c(i);
 		else try {
-			return await cO({
+			return await Hk({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = aO(n);
-			c(sO({
+			let r = zk(n);
+			c(Vk({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : Lk(t), f = [];
+	}, { publish: u } = e, d = u ? t : Ob(t), f = [];
 	for (let t of e.report) {
-		let e = await l("report", t, () => Gk(t, d, {
+		let e = await l("report", t, () => oj(t, d, {
 			now: r,
 			linkTo: i
 		}));
@@ -16525,15 +17032,15 @@ async function Wk(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await l("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return Kk(e(a));
+			return sj(e(a));
 		}) : void 0,
 		reports: f,
 		problems: s
 	};
 }
-async function Gk(e, t, n) {
+async function oj(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./page.js")).page(t, n);
-	if (e.endsWith(".json")) return Kk(t);
+	if (e.endsWith(".json")) return sj(t);
 	let { summary: r } = await import("./summary.js");
 	return r(t, {
 		...n,
@@ -16541,47 +17048,47 @@ async function Gk(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function Kk(e) {
+function sj(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const qk = { is: "not read" };
-async function Jk(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = FE(t.rules, r), a = {
+const cj = { is: "not read" };
+async function lj(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = TO(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: Ti()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : DE(n, i?.language ?? ""), s = o.kinds.map((e) => Qk(e, o.entries[e.plural] ?? [], () => qk, a));
+		needed: Ei()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : _O(n, i?.language ?? ""), s = o.kinds.map((e) => pj(e, o.entries[e.plural] ?? [], () => cj, a));
 	return (await Promise.all(s)).flat();
 }
-async function Yk({ settings: e }, { matches: t }, n) {
+async function uj({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: Zk(n, Ti())
-	}, i = t.map(({ kind: e, matches: t }) => Qk(e, t.map(({ declared: e }) => e), (e) => Xk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: fj(n, Ei())
+	}, i = t.map(({ kind: e, matches: t }) => pj(e, t.map(({ declared: e }) => e), (e) => dj(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: vt(a)
+		refuses: At(a)
 	};
 }
-function Xk(e) {
+function dj(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function Zk({ languages: e = [] }, t) {
+function fj({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function Qk(e, t, n, r) {
+async function pj(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -16601,9 +17108,9 @@ async function Qk(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const $k = { entries: {} };
-async function eA({ kinds: e }, { problems: t }, n, r) {
-	if (vt(t)) return {
+const mj = { entries: {} };
+async function hj({ kinds: e }, { problems: t }, n, r) {
+	if (At(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -16618,14 +17125,14 @@ async function eA({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(tA(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(gj(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => nA(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => _j(e, t, c.get(t), l.get(t)))
 	};
 }
-function tA(e, t) {
+function gj(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16635,25 +17142,25 @@ function tA(e, t) {
 		}
 	}];
 }
-function nA(e, t, n, r) {
+function _j(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...Ok(e, n?.declared ?? $k, r?.declared ?? $k),
-		settings: lT(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...JA(e, n?.declared ?? mj, r?.declared ?? mj),
+		settings: $E(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function rA({ kinds: e, plan: t, projects: n }, r) {
+async function vj({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [D("bad-plan", e)]
-	}), a = Mn(t, r), o = await zn(t, "The plan", r);
+		problems: [E("bad-plan", e)]
+	}), a = Pn(t, r), o = await Vn(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -16661,7 +17168,7 @@ async function rA({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => bk(t, e));
+		let t = c.plans.find(({ project: t }) => BA(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -16670,11 +17177,11 @@ async function rA({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/run/run.ts
-function iA(e, t, n) {
-	return aA(n, (n) => oA(e, t, n));
+function yj(e, t, n) {
+	return bj(n, (n) => xj(e, t, n));
 }
-async function aA(e, t) {
-	let n = new ze(), r = () => (e) => n.clean(e), i = r(), a = {
+async function bj(e, t) {
+	let n = new Pe(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -16683,15 +17190,15 @@ async function aA(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(yk(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(zA(t, i)))
 	};
 	try {
-		return _k(await t(a), i);
+		return LA(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function oA(e, t, n) {
+async function xj(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -16699,26 +17206,26 @@ async function oA(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : lA(e, t, c), { stopping: u } = r, d = await BE(e, i, {
+	}, l = o ? void 0 : wj(e, t, c), { stopping: u } = r, d = await AO(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(Jk)) : [], m = e.command === "validate" ? [...d.problems.map(dA), ...f.flatMap(({ declared: e }) => uA(e))] : d.problems;
-	n.onSecrets(f.flatMap(({ declared: e }) => h_(e.variables)));
-	let h = await rA(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await Uk(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(lj)) : [], m = e.command === "validate" ? [...d.problems.map(Ej), ...f.flatMap(({ declared: e }) => Tj(e))] : d.problems;
+	n.onSecrets(f.flatMap(({ declared: e }) => __(e.variables)));
+	let h = await vj(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await ij(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(sA).length, 0)])),
-		problems: fA([
+		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Sj).length, 0)])),
+		problems: Dj([
 			...t,
 			...h.problems,
 			...m,
-			...await SC(g, i),
-			...Ek([...new Set(v)], _),
-			...uk(b, _),
+			...await lT(g, i),
+			...KA([...new Set(v)], _),
+			...NA(b, _),
 			...x.values(),
 			...p.flat()
 		]),
@@ -16730,50 +17237,50 @@ async function oA(e, t, n) {
 		...C,
 		...ee()
 	};
-	let w = {
+	let te = {
 		known: a,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: l,
 		onSecrets: n.onSecrets
-	}, te = () => n.target?.(y, w), ne, { lastApplied: re } = n, ie = re && (() => ne ??= re(y, w));
+	}, ne = () => n.target?.(y, te), re, { lastApplied: ie } = n, ae = ie && (() => re ??= ie(y, te));
 	if (n.withoutSecrets) {
-		let t = await eA(e, C, f, te);
+		let t = await hj(e, C, f, ne);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
 			...ee()
 		};
 	}
-	if (e.command === "validate" || vt(C.problems)) return C;
+	if (e.command === "validate" || At(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], vt(e)) return C;
+		if (C.problems = [...C.problems, ...e], At(e)) return C;
 	}
-	let ae = [], oe = e.command === "plan" ? await te() : void 0;
-	C.problems = [...C.problems, ...eD(oe, f, e.others.length > 0)];
-	let se = {
+	let oe = [], se = e.command === "plan" ? await ne() : void 0;
+	C.problems = [...C.problems, ...WO(se, f, e.others.length > 0)];
+	let ce = {
 		saved: h.plans,
-		target: oe,
-		applied: ie
-	}, { runProject: T } = await import("./project3.js");
-	for (let t of f) ae.push(await T(t, e, se, c));
-	return C.problems = [...C.problems, ...cA(b, ae, _)], {
+		target: se,
+		applied: ae
+	}, { runProject: le } = await import("./project3.js");
+	for (let t of f) oe.push(await le(t, e, ce, c));
+	return C.problems = [...C.problems, ...Cj(b, oe, _)], {
 		...C,
-		projects: ae,
+		projects: oe,
 		requests: s,
 		...ee()
 	};
 }
-function sA({ from: e, values: t }) {
+function Sj({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function cA(e, t, n) {
+function Cj(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => dk(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => PA(e, n));
 }
-function lA(e, t, n) {
+function wj(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (vt(t) || r.id === "") return;
+		if (At(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -16787,21 +17294,21 @@ function lA(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function uA({ kinds: e, entries: t }) {
+function Tj({ kinds: e, entries: t }) {
 	return e.flatMap((e) => (t[e.plural] ?? []).flatMap((t) => e.checkOffline(t)));
 }
-function dA(e) {
+function Ej(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function fA(e) {
+function Dj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function pA(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: iA }) {
-	let o = new kO(), s = AO(o);
+async function Oj(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: yj }) {
+	let o = new Qk(), s = $k(o);
 	try {
 		let s = {
 			...n.sources,
@@ -16810,38 +17317,38 @@ async function pA(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await mA(e, t, {
+		} : await kj(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return gA(c, l, n);
+		if (c.matrix) return jj(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = hA(f, p), h = await Wk(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = Aj(f, p), h = await aj(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = hA(m, h.problems), _ = i && [
+		}), g = Aj(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), fr(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), hr(g, n.exitsWithFindings(c));
 	} finally {
 		s();
 	}
 }
-async function mA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await fE(e, t, n);
+async function kj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await nO(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await fE("validate", t, n);
+	let { settings: c, problems: l } = await nO("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -16852,14 +17359,14 @@ async function mA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function hA(e, t) {
+function Aj(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function gA({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = vt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), vt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function jj({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = E("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = At(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), At(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { PE as $, Bs as $n, Ln as $r, Dx as $t, eO as A, pv as An, gr as Ar, EC as At, _D as B, Ig as Bn, ir as Br, Wx as Bt, yO as C, hy as Cn, Xi as Cr, Sw as Ct, oO as D, fy as Dn, Yi as Dr, kC as Dt, sO as E, uy as En, Ki as Er, ow as Et, ZD as F, x_ as Fn, Xn as Fr, fC as Ft, tD as G, Gd as Gn, ar as Gr, Zx as Gt, ED as H, dh as Hn, er as Hr, Lx as Ht, YD as I, h_ as In, or as Ir, lC as It, QE as J, zd as Jn, Hn as Jr, Kx as Jt, KE as K, Ld as Kn, lr as Kr, Qx as Kt, WD as L, O_ as Ln, fr as Lr, rC as Lt, QD as M, V_ as Mn, pr as Mr, yC as Mt, aO as N, j_ as Nn, j as Nr, bC as Nt, cO as O, oy as On, zi as Or, AC as Ot, XD as P, E_ as Pn, Yn as Pr, dC as Pt, IE as Q, Rs as Qn, Mn as Qr, Ax as Qt, MD as R, e_ as Rn, tr as Rr, tS as Rt, TO as S, Sy as Sn, qi as Sr, Aw as St, wO as T, my as Tn, Wi as Tr, hw as Tt, hD as U, em as Un, Zn as Ur, $x as Ut, CD as V, Kh as Vn, dr as Vr, Ix as Vt, pD as W, J as Wn, qn as Wr, Mx as Wt, RE as X, G as Xn, Un as Xr, Nx as Xt, VE as Y, W as Yn, Nn as Yr, qx as Yt, BE as Z, Bd as Zn, Wn as Zr, kx as Zt, YO as _, Z as _n, oa as _r, Fw as _t, Ok as a, jn as ai, Yb as an, P as ar, vE as at, kO as b, vy as bn, Zi as br, Mw as bt, bk as c, ux as cn, za as cr, oE as ct, ok as d, tb as dn, Fa as dr, $ as dt, Vn as ei, Ox as en, xo as er, AE as et, dk as f, eb as fn, Oa as fr, kT as ft, tk as g, X as gn, aa as gr, Vw as gt, ZO as h, Hy as hn, M as hr, Lw as ht, Uk as i, Rn as ii, px as in, vo as ir, yE as it, $D as j, tv as jn, hr as jr, xC as jt, rO as k, ay as kn, _r as kr, OC as kt, vk as l, ab as ln, Ba as lr, tE as lt, sk as m, Uy as mn, Ea as mr, Uw as mt, aA as n, zn as ni, xx as nn, _o as nr, DE as nt, Ek as o, An as oi, lx as on, La as or, pE as ot, uk as p, Ky as pn, N as pr, Hw as pt, qE as q, K as qn, $n as qr, Yx as qt, Yk as r, Pn as ri, _x as rn, go as rr, SE as rt, xk as s, Xb as sn, Ia as sr, fE as st, pA as t, In as ti, Tx as tn, bo as tr, EE as tt, mk as u, rb as un, Ra as ur, WT as ut, LO as v, Vy as vn, ta as vr, Pw as vt, CO as w, gy as wn, Qi as wr, gw as wt, AO as x, yy as xn, Ji as xr, jw as xt, RO as y, Cy as yn, $i as yr, Nw as yt, jD as z, Fg as zn, nr as zr, eS as zt };
+export { lO as $, So as $n, Db as $t, jk as A, rv as An, gr as Ar, RC as At, GO as B, Jh as Bn, Wn as Br, iS as Bt, Hk as C, by as Cn, $i as Cr, sT as Ct, Mk as D, cy as Dn, Bi as Dr, Ww as Dt, Nk as E, uy as En, Xi as Er, Xw as Et, ZO as F, __ as Fn, ir as Fr, DS as Ft, OO as G, zd as Gn, zn as Gr, Ub as Gt, LO as H, nm as Hn, Gn as Hr, Px as Ht, rk as I, A_ as In, mr as Ir, HS as It, wO as J, U as Jn, Vn as Jr, Hb as Jt, AO as K, G as Kn, Un as Kr, Z as Kt, ok as L, n_ as Ln, fr as Lr, VS as Lt, wk as M, N_ as Mn, ar as Mr, gC as Mt, fk as N, O_ as Nn, hr as Nr, QS as Nt, zk as O, sy as On, vr as Or, HC as Ot, dk as P, C_ as Pn, rr as Pr, pC as Pt, fO as Q, Vs as Qn, Mn as Qr, Rb as Qt, YO as R, Lg as Rn, qn as Rr, CS as Rt, Bk as S, xy as Sn, Zi as Sr, oT as St, Pk as T, ly as Tn, qi as Tr, $w as Tt, HO as U, q as Un, Kn as Ur, Ax as Ut, IO as V, ph as Vn, Fn as Vr, aS as Vt, jO as W, qd as Wn, Pn as Wr, Bb as Wt, gO as X, Hd as Xn, Bn as Xr, Pb as Xt, bO as Y, W as Yn, In as Yr, zb as Yt, _O as Z, zs as Zn, Nn as Zr, Fb as Zt, oA as _, J as _n, na as _r, rE as _t, JA as a, ob as an, Ra as ar, PD as at, $k as b, dy as bn, Yi as br, pT as bt, BA as c, $y as cn, Va as cr, kE as ct, PA as d, Wy as dn, ka as dr, EE as dt, Cb as en, xo as er, cO as et, NA as f, Gy as fn, N as fr, OE as ft, vA as g, Cy as gn, sa as gr, hE as gt, wA as h, Sy as hn, oa as hr, AE as ht, ij as i, cb as in, P as ir, GD as it, kk as j, U_ as jn, $n as jr, LC as jt, Ak as k, hv as kn, _r as kr, VC as kt, RA as l, Xy as ln, za as lr, TE as lt, bA as m, Iy as mn, M as mr, NE as mt, bj as n, hb as nn, _o as nr, nO as nt, KA as o, sb as on, La as or, $ as ot, AA as p, Ly as pn, Da as pr, jE as pt, EO as q, Vd as qn, Rn as qr, X as qt, uj as r, pb as rn, yo as rr, XD as rt, VA as s, Zy as sn, Ba as sr, yD as st, Oj as t, yb as tn, vo as tr, rO as tt, kA as u, eb as un, Ia as ur, wE as ut, sA as v, fy as vn, ea as vr, TT as vt, Lk as w, vy as wn, Gi as wr, Qw as wt, Vk as x, my as xn, Ji as xr, cT as xt, Qk as y, Y as yn, Qi as yr, ET as yt, qO as z, Rg as zn, j as zr, MS as zt };

@@ -1,18 +1,18 @@
-import { C as e, E as t, J as n, Qt as r, S as i, Y as a, an as o, q as s, ur as c, z as l } from "./start.js";
-import { en as u } from "./engine.js";
+import { C as e, E as t, J as n, K as r, R as i, S as a, Zt as o, in as s, lr as c, q as l } from "./start.js";
+import { Sn as u } from "./engine.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts
-async function p(t, { setup: a, print: o, screen: { paint: s }, showProblems: l }) {
-	let u = i(t), p = e(c, t)?.replace(/^\[(.*)\]$/, "$1"), h = r.find((e) => e === p);
-	if (u.length === 0 && p !== void 0 && h === void 0 && u.push(m(p)), u.length > 0) return l(u), 1;
-	let g = await f(d(a.packageRoot, "docs/problems.md"), "utf8"), _ = n(a.console.width);
-	for (let e of h ? v(h, g, _, s) : y(g, _, s)) o(e);
+async function p(t, { setup: n, print: r, screen: { paint: i }, showProblems: s }) {
+	let u = a(t), p = e(c, t)?.replace(/^\[(.*)\]$/, "$1"), h = o.find((e) => e === p);
+	if (u.length === 0 && p !== void 0 && h === void 0 && u.push(m(p)), u.length > 0) return s(u), 1;
+	let g = await f(d(n.packageRoot, "docs/problems.md"), "utf8"), _ = l(n.console.width);
+	for (let e of h ? v(h, g, _, i) : y(g, _, i)) r(e);
 	return 0;
 }
 function m(e) {
-	let n = t(e, r) || " lokaform explain lists all codes.";
-	return o("bad-setting", `There is no problem code ${l(e)}.${n}`);
+	let n = t(e, o) || " lokaform explain lists all codes.";
+	return s("bad-setting", `There is no problem code ${i(e)}.${n}`);
 }
 function h(e, t) {
 	let [, ...n] = e.split(RegExp(`^${t} (.*)\n`, "m"));
@@ -30,28 +30,28 @@ function _({ text: e }) {
 		paragraphs: n
 	};
 }
-function v(e, t, n, r) {
-	let i = h(t, "##").flatMap(({ text: e }) => h(e, "###")).find(({ heading: t }) => t === e);
-	if (!i) throw Error(`docs/problems.md has no section ${e}`);
-	let { title: o, effect: s, paragraphs: c } = _(i), l = g.exec(i.text)?.[1]?.split("\n") ?? [], d = [...l.slice(0, -1), ...a(l.at(-1) ?? "", n - 2)], f = c.map((e) => e.replace("*Example:*", "*For example:*").replace(/^\*(.*?)\*/, "$1"));
+function v(e, t, r, i) {
+	let a = h(t, "##").flatMap(({ text: e }) => h(e, "###")).find(({ heading: t }) => t === e);
+	if (!a) throw Error(`docs/problems.md has no section ${e}`);
+	let { title: o, effect: s, paragraphs: c } = _(a), l = g.exec(a.text)?.[1]?.split("\n") ?? [], d = [...l.slice(0, -1), ...n(l.at(-1) ?? "", r - 2)], f = c.map((e) => e.replace("*Example:*", "*For example:*").replace(/^\*(.*?)\*/, "$1"));
 	return [
-		...a(`${e}: ${o}`, n).map((e) => r("strong", e)),
-		...a(s, n),
+		...n(`${e}: ${o}`, r).map((e) => i("strong", e)),
+		...n(s, r),
 		"",
-		...f.flatMap((e) => [...a(e, n), ""]),
+		...f.flatMap((e) => [...n(e, r), ""]),
 		...d.map((e) => e === "" ? "" : `  ${e}`),
 		"",
 		u(e)
 	];
 }
-function y(e, t, n) {
-	return [...h(e, "##").map(({ heading: e, text: r }) => {
-		let i = h(r, "###").map((e) => [e.heading, _(e).title]);
+function y(e, t, i) {
+	return [...h(e, "##").map(({ heading: e, text: n }) => {
+		let a = h(n, "###").map((e) => [e.heading, _(e).title]);
 		return [
-			n("strong", e),
-			...s(i, t),
+			i("strong", e),
+			...r(a, t),
 			""
 		];
-	}).flat(), ...a("lokaform explain CODE explains one of them.", t)];
+	}).flat(), ...n("lokaform explain CODE explains one of them.", t)];
 }
 export { p as explainProblem };

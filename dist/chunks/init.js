@@ -1,51 +1,24 @@
 import { r as e } from "./rolldown-runtime.js";
-import { At as t, C as n, Ft as r, K as i, Ot as a, R as o, Rt as s, S as c, an as l, ar as u, cr as d, kt as f, lr as p, nn as m, or as h, rt as g, sr as _, zn as v } from "./start.js";
-import { f as y, g as b, i as x, m as ee, n as te, p as S, t as ne } from "./first.js";
-import { B as C, Cr as w, Er as T, H as E, Lt as D, Qr as O, Sr as k, Tr as A, Xr as j, ai as M, b as re, kt as N, oi as P, ri as ie, st as F, ut as I, wr as ae, x as oe, xt as L } from "./engine.js";
+import { C as t, Dt as n, G as r, L as i, Lt as a, Ot as o, Pt as s, Rn as c, S as l, ar as u, cr as d, in as f, ir as p, kt as m, nt as h, or as g, sr as _, tn as v } from "./start.js";
+import { i as y, t as b } from "./written.js";
+import { Cr as x, Dt as S, F as C, Hr as w, L as T, Qr as E, Sr as D, Tr as O, Wr as k, Yr as ee, Zr as A, at as j, b as M, nt as N, pn as P, wr as F, xr as I, y as L } from "./engine.js";
+import { f as te, i as ne, m as re, n as ie, p as ae, t as oe } from "./first.js";
 import { l as R } from "./wire.js";
 import { C as se, s as ce } from "./project.js";
 import { l as le, o as ue } from "./client.js";
 import { n as de } from "./schemas.js";
 import { join as z } from "node:path";
 import { open as B, readFile as V, realpath as H } from "node:fs/promises";
-// src/report/words/initLines.ts
-function fe({ name: e, baseLanguage: t, writer: n }) {
-	let r = t === void 0 ? "" : `, with the base language ${o(t)}`, i = n === void 0 ? "" : ` The token belongs to ${o(n)}.`;
-	return [`The project is ${o(e)}${r}.${i}`];
-}
-function pe(e) {
-	let { first: t, written: n, kept: r, hasWorkflow: i, hasPullWorkflow: a, hasReusable: s, hasTexts: c, mentioned: l } = e, u = [
-		...t ? b(t, !1) : [],
-		...n.map((e) => `Wrote ${o(e)}`),
-		...r.map((e) => `Kept: ${o(e)} (there already)`),
-		...l.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...l.map((e) => `  ${o(e)}`)] : []
-	];
-	if (!t && n.length === 0) return [...u, "Nothing was written: all files are there already."];
-	let d = t?.variables, f = [
-		...d ? [`Load the variables: set -a; . ${o(N(`./${d.path}`))}; set +a`] : [],
-		c ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
-		...i ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
-		...d && s ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
-		...a ? ["Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls."] : [],
-		"Commit the files, and open a pull request with them."
-	];
-	return [
-		...u,
-		"",
-		"Next steps:",
-		...f.map((e, t) => `  ${t + 1}. ${e}`)
-	];
-}
 // src/run/init/account.ts
-async function me(e, t) {
-	let n = L(t);
+async function fe(e, t) {
+	let n = P(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), he(e, n)]), i = A(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), pe(e, n)]), i = F(t) ?? {};
 		return {
 			account: {
-				name: T(i.name) || n,
-				baseLanguage: T(i.base_language_iso) || void 0,
-				namesPerPlatform: k(A(i.settings)?.per_platform_key_names) ?? !1,
+				name: O(i.name) || n,
+				baseLanguage: O(i.base_language_iso) || void 0,
+				namesPerPlatform: I(F(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
@@ -55,14 +28,14 @@ async function me(e, t) {
 		return { problems: [ce(e)] };
 	}
 }
-async function he(e, t) {
+async function pe(e, t) {
 	try {
-		let n = A(await e.contributorMe(t)) ?? {}, r = [T(n.email), w(n.user_id)].find((e) => e !== void 0 && v.schema.safeParse([e]).success);
+		let n = F(await e.contributorMe(t)) ?? {}, r = [O(n.email), D(n.user_id)].find((e) => e !== void 0 && c.schema.safeParse([e]).success);
 		if (r === void 0) return U("the answer names no user.");
-		let i = ae(n.admin_rights, T), a = k(n.is_admin) !== !1;
+		let i = x(n.admin_rights, O), a = I(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: i === void 0 ? [] : _e(r, a ? i : [])
+			problems: i === void 0 ? [] : he(r, a ? i : [])
 		};
 	} catch (e) {
 		if (e instanceof ue && e.status < 500) return U(e.message);
@@ -73,10 +46,10 @@ function U(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So lokaform.yaml gets no writers. Add writers with the address of this user, or Lokaform replaces no text of the base language.`;
 	return {
 		writer: void 0,
-		problems: [l("unknown-writers", t, { severity: "warning" })]
+		problems: [f("unknown-writers", t, { severity: "warning" })]
 	};
 }
-const ge = [{
+const me = [{
 	right: "keys",
 	name: "manage keys",
 	needed: "apply cannot change keys with this token"
@@ -85,18 +58,18 @@ const ge = [{
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function _e(e, t) {
-	return ge.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+function he(e, t) {
+	return me.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return l("missing-right", r, { severity: "warning" });
+		return f("missing-right", r, { severity: "warning" });
 	});
 }
-async function ve(e, t) {
-	let n = await H(e), r = await ie(n, void 0);
+async function ge(e, t) {
+	let n = await H(e), r = await ee(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await E(r, [
+			return (await T(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
@@ -136,29 +109,29 @@ const W = {
 		about: "only drift, as a whole file to change"
 	}
 };
-async function ye(e, t, n) {
-	return be(await V(z(n, "docs/workflows", `${e}.yml`), "utf8"), t);
+async function _e(e, t, n) {
+	return ve(await V(z(n, "docs/workflows", `${e}.yml`), "utf8"), t);
 }
-function be(e, { branch: t, project: n }) {
-	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => xe(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${L(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
+function ve(e, { branch: t, project: n }) {
+	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => ye(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${P(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
 	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
 	return a;
 }
-function xe(e) {
+function ye(e) {
 	let t = e.replace(/[+!]/g, "\\$&");
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
 // src/run/init/files.ts
-async function Se({ working: e }) {
+async function be({ working: e }) {
 	let t = [];
-	for (let n of Ce) await j(z(e, W[n].file), {}) && t.push(n);
+	for (let n of xe) await w(z(e, W[n].file), {}) && t.push(n);
 	return t;
 }
-const Ce = Object.keys(W);
-async function we(e, t, { folders: n, packageRoot: r, questions: i }) {
+const xe = Object.keys(W);
+async function Se(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = z(n.working, W[s].file), c = await ye(s, t, r), l = await j(e, {}) ? await V(e, "utf8") : void 0, u = O(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = z(n.working, W[s].file), c = await _e(s, t, r), l = await w(e, {}) ? await V(e, "utf8") : void 0, u = k(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -174,39 +147,39 @@ async function we(e, t, { folders: n, packageRoot: r, questions: i }) {
 	};
 }
 // src/run/init/answers.ts
-async function Te(e, t) {
+async function Ce(e, t) {
 	if (!t) return e;
-	let n = (e) => I(e).problems[0]?.message;
+	let n = (e) => j(e).problems[0]?.message;
 	return {
 		...e,
 		project: [await t.text("Which project? Paste its URL or its id", n)]
 	};
 }
-async function Ee({ writer: e }, t, r) {
-	let i = n(h, t);
-	if (i !== void 0 || e === void 0) return P(i === "yes");
-	if (r) return P(await r.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
+async function we({ writer: e }, n, r) {
+	let i = t(u, n);
+	if (i !== void 0 || e === void 0) return E(i === "yes");
+	if (r) return E(await r.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
 	let a = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return M(l("bad-setting", a));
+	return A(f("bad-setting", a));
 }
-async function De(e, t, r) {
-	let i = n(d, e);
+async function Te(e, n, r) {
+	let i = t(_, e);
 	if (i) return i.filter((e) => e !== "none");
-	if ((await Se(t)).length > 0) return [];
-	if (!r) return _;
-	let a = p.map((e) => ({
+	if ((await be(n)).length > 0) return [];
+	if (!r) return g;
+	let a = d.map((e) => ({
 		value: e,
 		about: W[e].about
-	})), o = await r.several("Which workflows should be written?", a, _), s = p.filter((e) => o.includes(e));
-	return s.includes("translations") ? s.filter((e) => _.includes(e)) : s;
+	})), o = await r.several("Which workflows should be written?", a, g), s = d.filter((e) => o.includes(e));
+	return s.includes("translations") ? s.filter((e) => g.includes(e)) : s;
 }
-async function Oe(e, t, r, i, a) {
-	let o = await ve(t.working, {
+async function Ee(e, n, r, i, a) {
+	let o = await ge(n.working, {
 		environment: r,
 		signal: i
 	});
-	if (o && !o.isRoot) return { problem: ke };
-	let s = n(u, e) ?? o?.defaultBranch;
+	if (o && !o.isRoot) return { problem: De };
+	let s = t(p, e) ?? o?.defaultBranch;
 	if (s !== void 0) return {
 		branch: s,
 		problems: []
@@ -216,59 +189,59 @@ async function Oe(e, t, r, i, a) {
 		branch: await a.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, c),
 		problems: []
 	};
-	let d = `git does not say which branch is the default branch of the repository, so the workflows use ${c}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	let l = `git does not say which branch is the default branch of the repository, so the workflows use ${c}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: c,
-		problems: [l("not-read", d, { severity: "notice" })]
+		problems: [f("not-read", l, { severity: "notice" })]
 	};
 }
-const ke = l("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const De = f("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
-async function Ae(e, t, a) {
-	let o = c(e), l = e, u = t.sources, d = await F("plan", l, u);
-	if (m(o)) return {
+async function Oe(e, n, i) {
+	let o = l(e), c = e, u = n.sources, d = await N("plan", c, u);
+	if (v(o)) return {
 		...d,
-		raw: l,
+		raw: c,
 		problems: o
 	};
-	n(r, l) === void 0 && d.problems.some(({ code: e }) => e === "no-project") && (l = await Te(l, a));
-	let f = await je(l, d.settings.configFile, u);
-	if (f && m([f])) return {
+	t(s, c) === void 0 && d.problems.some(({ code: e }) => e === "no-project") && (c = await Ce(c, i));
+	let f = await ke(c, d.settings.configFile, u);
+	if (f && v([f])) return {
 		...d,
-		raw: l,
+		raw: c,
 		problems: [f]
 	};
-	if (!(n(s, l) !== void 0 || u.environment.LOKALISE_API_TOKEN) && a && d.settings.projects.every(({ token: e }) => e === void 0)) {
-		let e = await a.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		t.hide([i(e)]), u = {
+	if (!(t(a, c) !== void 0 || u.environment.LOKALISE_API_TOKEN) && i && d.settings.projects.every(({ token: e }) => e === void 0)) {
+		let e = await i.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
+		n.hide([r(e)]), u = {
 			...u,
 			token: e
 		};
 	}
-	return d = await F("plan", l, u), t.hide(d.settings.secrets), {
+	return d = await N("plan", c, u), n.hide(d.settings.secrets), {
 		...d,
-		raw: l,
+		raw: c,
 		problems: [...d.problems, ...f ? [f] : []]
 	};
 }
-async function je(e, t, i) {
-	let a = n(r, e);
-	if (a === void 0 || !await j(t, {})) return;
-	let { project: o, ...s } = e, { settings: c, problems: u } = await F("plan", s, i), d = O(t, i.folders), { id: f } = I(a);
-	if (u.some(({ code: e }) => e === "no-project")) {
-		let e = `${d} is there already, and stays as it is, but it has no project. Add project: ${f}, so that later commands and workflows know it.`;
-		return l("no-project", e, { severity: "warning" });
+async function ke(e, n, r) {
+	let i = t(s, e);
+	if (i === void 0 || !await w(n, {})) return;
+	let { project: a, ...o } = e, { settings: c, problems: l } = await N("plan", o, r), u = k(n, r.folders), { id: d } = j(i);
+	if (l.some(({ code: e }) => e === "no-project")) {
+		let e = `${u} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
+		return f("no-project", e, { severity: "warning" });
 	}
 	let p = c.projects[0]?.id;
-	if (!p || p === f) return;
-	let m = `${d} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
-	return l("bad-setting", m);
+	if (!p || p === d) return;
+	let m = `${u} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
+	return f("bad-setting", m);
 }
-function Me(e, r) {
+function Ae(e, r) {
 	return {
-		split: n(t, e) ?? t.default,
-		fields: n(a, e),
-		languages: n(f, e),
+		split: t(m, e) ?? m.default,
+		fields: t(n, e),
+		languages: t(o, e),
 		dryRun: !1,
 		isNew: !1,
 		createsFiles: !1,
@@ -280,7 +253,7 @@ function Me(e, r) {
 	};
 }
 // src/run/init/newSettings.ts
-function Ne({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
+function je({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 	let a = {};
 	for (let e = 0; e + 1 < t.length; e += 2) {
 		let [n = "", r = ""] = t.slice(e), i = n.replace(/^--/, "");
@@ -293,25 +266,25 @@ function Ne({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 		...r !== void 0 && { writers: [r] },
 		...i !== void 0 && { languages: { [i]: "seed" } }
 	};
-	return x(o, [de(g)]);
+	return ne(o, [de(h)]);
 }
 // src/files/appTexts.ts
-var Pe = e(D(), 1);
-const Fe = [
+var Me = e(S(), 1);
+const Ne = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
 	"**/*.xcstrings",
 	"**/res/values*/strings.xml",
 	"**/*.arb"
-], Ie = [
+], Pe = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`)), G = 2e5;
-async function Le(e, t) {
-	let n = AbortSignal.any([t, AbortSignal.timeout(5e3)]), r = [], i = Pe.default.stream(Fe, {
+async function Fe(e, t) {
+	let n = AbortSignal.any([t, AbortSignal.timeout(5e3)]), r = [], i = Me.default.stream(Ne, {
 		cwd: e,
-		ignore: Ie,
+		ignore: Pe,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -319,7 +292,7 @@ async function Le(e, t) {
 	for await (let e of i) if (r.push(String(e)), n.aborted || r.length >= 2e3) break;
 	return r.sort();
 }
-async function Re(e, t) {
+async function Ie(e, t) {
 	let n = await B(z(e, t)).catch(() => void 0);
 	try {
 		let e = await n?.read(Buffer.alloc(G), 0, G, 0);
@@ -331,7 +304,7 @@ async function Re(e, t) {
 	}
 }
 // src/run/init/suggestTexts.ts
-const K = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", ze = /[\p{Cc}\p{Cs}{}]/u, Be = [
+const K = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", Le = /[\p{Cc}\p{Cs}{}]/u, Re = [
 	{
 		path: RegExp(`^(.*/)(${K})(\\.lproj/[^/]+\\.strings)$`, "s"),
 		platforms: ["ios"]
@@ -357,12 +330,12 @@ const K = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", ze = /[\p{Cc
 		platforms: ["web"]
 	}
 ];
-function Ve(e, t) {
+function ze(e, t) {
 	let n = new Map(), r = [];
-	for (let i of e.filter((e) => !ze.test(e))) {
-		let e = Ue(i, t);
+	for (let i of e.filter((e) => !Le.test(e))) {
+		let e = Ve(i, t);
 		e && r.push(e);
-		let a = e ? void 0 : He(i);
+		let a = e ? void 0 : Be(i);
 		if (!a) continue;
 		let o = n.get(a.files) ?? {
 			layout: a.layout,
@@ -371,7 +344,7 @@ function Ve(e, t) {
 		n.set(a.files, o), o.files.set(a.code, i);
 	}
 	return [...[...n].flatMap(([e, { layout: n, files: r }]) => {
-		let i = [...r.keys()], a = t === void 0 ? i[0] : i.find((e) => We(e, t)), o = r.get(a ?? "");
+		let i = [...r.keys()], a = t === void 0 ? i[0] : i.find((e) => He(e, t)), o = r.get(a ?? "");
 		if (a === void 0 || o === void 0) return [];
 		let s = t !== void 0 && a !== t ? { language_map: { [a]: t } } : {};
 		return [{
@@ -386,8 +359,8 @@ function Ve(e, t) {
 		}];
 	}), ...r].sort((e, t) => e.row.files < t.row.files ? -1 : 1);
 }
-function He(e) {
-	for (let t of Be) {
+function Be(e) {
+	for (let t of Re) {
 		let [, n = "", r, i = ""] = t.path.exec(e) ?? [];
 		if (r !== void 0) return {
 			files: `${J(n)}{lang}${J(i)}`,
@@ -396,7 +369,7 @@ function He(e) {
 		};
 	}
 }
-function Ue(e, t) {
+function Ve(e, t) {
 	let n = J(e);
 	if (e.endsWith(".xcstrings")) return {
 		row: {
@@ -420,107 +393,107 @@ function Ue(e, t) {
 function q(e) {
 	return e === void 0 ? {} : { languages: [e] };
 }
-function We(e, t) {
+function He(e, t) {
 	let n = (e) => e.replace(/-r(?=[A-Z]{2}$)/, "-").replaceAll("_", "-").toLowerCase();
 	return n(e) === n(t);
 }
 function J(e) {
 	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
 }
-function Ge(e) {
+function Ue(e) {
 	return /"[^"\\]+_one"\s*:/.test(e) && /"[^"\\]+_other"\s*:/.test(e);
 }
-async function Ke({ baseLanguage: e, namesPerPlatform: t }, { folders: n, cancellation: r }, i) {
-	let { working: a } = n, o = Ve(await Le(a, r.stopping), e).slice(0, 20), s = i && o.length > 0 ? await i.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", o.map((e) => ({
+async function We({ baseLanguage: e, namesPerPlatform: t }, { folders: n, cancellation: r }, i) {
+	let { working: a } = n, o = ze(await Fe(a, r.stopping), e).slice(0, 20), s = i && o.length > 0 ? await i.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", o.map((e) => ({
 		value: e.row.files,
-		about: qe(e)
+		about: Ge(e)
 	})), []) : [], c = o.filter(({ row: e }) => s.includes(e.files));
 	return {
-		taken: await Promise.all(c.map((e) => Je(e, a, t))),
+		taken: await Promise.all(c.map((e) => Ke(e, a, t))),
 		mentioned: i ? [] : o.map(({ row: e }) => e.files)
 	};
 }
-function qe({ codes: e }) {
+function Ge({ codes: e }) {
 	return e.length === 0 ? "" : e.join(", ");
 }
-async function Je({ row: e, baseFile: t }, n, r) {
+async function Ke({ row: e, baseFile: t }, n, r) {
 	let { platforms: i, ...a } = e, [o] = i.length === 1 ? i : [], s = t.endsWith(".json");
 	return {
 		...a,
 		...r && o !== void 0 ? { platform: o } : { platforms: i },
-		...s && Ge(await Re(n, t)) && { plurals: "i18next" }
+		...s && Ue(await Ie(n, t)) && { plurals: "i18next" }
 	};
 }
 // src/run/init/init.ts
-async function Y(e) {
-	let { settings: t, raw: n, problems: r } = await Ae(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [$e] : []];
-	if (!i?.manifests || m(o)) return { problems: o };
-	let s = e.context(t), c = await Ye(i, t, s);
+async function qe(e) {
+	let { settings: t, raw: n, problems: r } = await Oe(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [Ze] : []];
+	if (!i?.manifests || v(o)) return { problems: o };
+	let s = e.context(t), c = await Je(i, t, s);
 	if (R(o, c.problems), !c.account) return { problems: o };
 	e.onAccount(c.account);
-	let l = await Xe({
+	let l = await Y({
 		...e,
 		raw: n
 	}, t, i, c.account, s);
 	if (!l.ok) return { problems: [...o, l.problem] };
 	R(o, l.value.problems);
-	let { folders: u, cancellation: d } = s, f = await y(X(l.value, t, []), u);
+	let { folders: u, cancellation: d } = s, f = await te(X(l.value, t, []), u);
 	if (f.length > 0 || d.stopped) return { problems: [...o, ...f] };
-	let p = await te(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
-		...Me(n, e.questions),
-		leavesTexts: h.length > 0
-	}, v = p ? void 0 : await ne(t, i, i.manifests, _, s);
-	if (R(o, v?.problems ?? []), v && !v.first && (h.length === 0 || m(o))) return { problems: o };
-	let b = X(l.value, t, v?.first?.flags ?? []);
+	let p = await ie(i.manifests, i), { taken: m, mentioned: h } = l.value.offered, g = {
+		...Ae(n, e.questions),
+		leavesTexts: m.length > 0
+	}, _ = p ? void 0 : await oe(t, i, i.manifests, g, s);
+	if (R(o, _?.problems ?? []), _ && !_.first && (m.length === 0 || v(o))) return { problems: o };
+	let y = X(l.value, t, _?.first?.flags ?? []);
 	if (l.value.newFile && t.backupDir !== void 0) {
-		let e = await ee(t.backupDir, u);
-		e.ok && e.value ? b.unshift(e.value) : e.ok || o.push({
+		let e = await re(t.backupDir, u);
+		e.ok && e.value ? y.unshift(e.value) : e.ok || o.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let x = await S(b, u), { newFile: C, workflows: w, names: T } = l.value, E = [
-		...C ? [] : [O(t.configFile, u)],
+	let b = await ae(y, u), { newFile: x, workflows: S, names: C } = l.value, w = [
+		...x ? [] : [k(t.configFile, u)],
 		...p ? ["the manifests"] : [],
-		...w.kept
-	], D = x.length > 0 ? [] : b.map(({ path: e }) => O(e, u)), k = (e) => w.written.length > 0 && T.includes(e), A = {
-		...v?.first && { first: v.first },
-		written: D,
-		kept: E,
-		hasWorkflow: w.written.length > 0,
-		hasPullWorkflow: k("pull"),
-		hasReusable: k("translations"),
-		hasTexts: h.length > 0,
-		mentioned: g
+		...S.kept
+	], T = b.length > 0 ? [] : y.map(({ path: e }) => k(e, u)), E = (e) => S.written.length > 0 && C.includes(e), D = {
+		..._?.first && { first: _.first },
+		written: T,
+		kept: w,
+		hasWorkflow: S.written.length > 0,
+		hasPullWorkflow: E("pull"),
+		hasReusable: E("translations"),
+		hasTexts: m.length > 0,
+		mentioned: h
 	};
 	return {
-		problems: [...o, ...x],
-		done: A
+		problems: [...o, ...b],
+		done: D
 	};
 }
-async function Ye(e, { apiUrl: t }, n) {
+async function Je(e, { apiUrl: t }, n) {
 	let { cancellation: r, onResponse: i, onWait: a } = n, o = se(e, {
 		apiUrl: t,
 		signal: r.stopping,
 		onResponse: i,
 		...a && { onWait: a }
 	});
-	return o.ok ? me(o.value, e.id) : {
+	return o.ok ? fe(o.value, e.id) : {
 		problems: [o.problem],
 		account: void 0
 	};
 }
-async function Xe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await j(r, {}), f = d ? P(!1) : await Ee(o, e, t);
+async function Y({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
+	let { folders: c, environment: l, cancellation: u } = s, d = await w(r, {}), f = d ? E(!1) : await we(o, e, t);
 	if (!f.ok) return f;
 	let p = f.value ? o.baseLanguage : void 0;
-	if (f.value && p === void 0) return M(Qe);
-	let m = d ? Ze : await Ke(o, s, t), h = m.taken, g = d ? void 0 : {
+	if (f.value && p === void 0) return A(Xe);
+	let m = d ? Ye : await We(o, s, t), h = m.taken, g = d ? void 0 : {
 		project: i,
 		texts: h,
 		writer: o.writer,
 		seeded: p
-	}, _ = await De(e, c, t), v = {
+	}, _ = await Te(e, c, t), v = {
 		newFile: g,
 		offered: m,
 		names: _,
@@ -530,13 +503,13 @@ async function Xe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		},
 		problems: []
 	};
-	if (_.length === 0) return P(v);
-	let y = await Oe(e, c, l, u.stopping, t);
-	if ("problem" in y) return P({
+	if (_.length === 0) return E(v);
+	let y = await Ee(e, c, l, u.stopping, t);
+	if ("problem" in y) return E({
 		...v,
 		problems: [y.problem]
 	});
-	let b = await we(_, {
+	let b = await Se(_, {
 		branch: y.branch,
 		project: a.length > 0 ? void 0 : i
 	}, {
@@ -544,7 +517,7 @@ async function Xe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		packageRoot: n,
 		...t && { questions: t }
 	});
-	return P({
+	return E({
 		newFile: g,
 		offered: m,
 		names: _,
@@ -555,41 +528,41 @@ async function Xe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 function X({ newFile: e, workflows: t }, { configFile: n }, r) {
 	return [...e ? [{
 		path: n,
-		text: Ne({
+		text: je({
 			...e,
 			flags: r
 		})
 	}] : [], ...t.written];
 }
-const Ze = {
+const Ye = {
 	taken: [],
 	mentioned: []
-}, Qe = l("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), $e = l("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Xe = f("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), Ze = f("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/run/init/questions.ts
 var Z = class extends Error {
 	name = "NotAnswered";
 };
 // src/terminal/questions.ts
-async function et({ input: e, output: t }, n) {
+async function Qe({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
-	let { confirm: r, multiselect: i, password: a, text: s } = await import("./clack-prompts.js"), c = (r) => ({
+	let { confirm: r, multiselect: a, password: o, text: s } = await import("./clack-prompts.js"), c = (r) => ({
 		input: e,
 		output: t,
 		signal: n,
-		message: o(r)
+		message: i(r)
 	});
 	return {
 		async text(e, t, n) {
-			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: o(n) };
+			let r = (e) => t((e ?? "").trim()), a = n === void 0 ? {} : { initialValue: i(n) };
 			return Q(await s({
 				...c(e),
 				validate: r,
-				...i
+				...a
 			})).trim();
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Q(await a({
+			return Q(await o({
 				...c(e),
 				validate: t
 			})).trim();
@@ -597,10 +570,10 @@ async function et({ input: e, output: t }, n) {
 		async several(e, t, n) {
 			let r = t.map(({ value: e, about: t }) => ({
 				value: e,
-				label: o(e),
-				hint: o(t)
+				label: i(e),
+				hint: i(t)
 			}));
-			return Q(await i({
+			return Q(await a({
 				...c(e),
 				options: r,
 				initialValues: [...n],
@@ -620,18 +593,18 @@ function Q(e) {
 	return e;
 }
 // src/commands/runs/init.ts
-async function tt(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, a = new re(), o = oe(a);
+async function $e(e, t) {
+	let { setup: n, print: r, showProblems: i } = t, a = new L(), o = M(a);
 	try {
-		let { problems: o, done: s } = await Y({
+		let { problems: o, done: s } = await qe({
 			raw: e,
 			frontend: t,
 			context: (n) => t.context(n, a, e),
 			packageRoot: n.packageRoot,
-			questions: n.prompt && await et(n.prompt, a.stopping),
-			onAccount: (e) => fe(e).forEach(r)
+			questions: n.prompt && await Qe(n.prompt, a.stopping),
+			onAccount: (e) => b(e).forEach(r)
 		});
-		return s && pe(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!m(o);
+		return s && y(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!v(o);
 	} catch (e) {
 		if (e instanceof Z) return $(t, a);
 		throw e;
@@ -642,4 +615,4 @@ async function tt(e, t) {
 function $({ print: e }, { stopped: t }) {
 	return e("Cancelled. Nothing was written."), t?.by === "SIGTERM" || t?.by === "SIGHUP" ? 143 : 130;
 }
-export { tt as runInit };
+export { $e as runInit };

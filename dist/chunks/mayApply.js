@@ -1,17 +1,17 @@
 import { l as e } from "./wire.js";
-import { B as t, G as n, I as r, N as i, W as a, an as o, in as s, j as c, tn as l } from "./start.js";
-import { $t as ee, At as te, Hr as ne, Pr as re, Qr as ie, Rt as ae, Ur as oe, Vt as se, Yr as ce, Yt as le, gn as ue, hn as de, in as fe, mn as pe, qr as me, ri as u, sn as he, zt as ge } from "./engine.js";
-import { dirname as d, join as f, relative as _e, resolve as p, sep as ve } from "node:path";
-import * as m from "os";
-import * as ye from "crypto";
-import * as be from "fs";
-import { inflateSync as xe } from "node:zlib";
-import { lstat as Se, readFile as h, readlink as Ce, realpath as g } from "node:fs/promises";
+import { I as t, N as n, U as r, W as i, en as a, in as o, j as s, z as c } from "./start.js";
+import { Gt as l, Mt as u, Ot as d, Vr as ee, Wr as te, Yr as ne, _n as re, bt as ie, gn as ae, hn as oe, jt as se, kt as ce, yn as le } from "./engine.js";
+import { dirname as f, join as p, relative as m, resolve as h, sep as ue } from "node:path";
+import * as g from "os";
+import * as de from "crypto";
+import * as fe from "fs";
+import { inflateSync as pe } from "node:zlib";
+import { lstat as me, readFile as _, readlink as he, realpath as v } from "node:fs/promises";
 // node_modules/@actions/core/lib/utils.js
-function _(e) {
+function y(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function v(e) {
+function b(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -22,11 +22,11 @@ function v(e) {
 	} : {};
 }
 // node_modules/@actions/core/lib/command.js
-function y(e, t, n) {
-	let r = new we(e, t, n);
-	process.stdout.write(r.toString() + m.EOL);
+function x(e, t, n) {
+	let r = new ge(e, t, n);
+	process.stdout.write(r.toString() + g.EOL);
 }
-var we = class {
+var ge = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -37,370 +37,362 @@ var we = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${Ee(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${ve(r)}`);
 			}
 		}
-		return e += `::${Te(this.message)}`, e;
+		return e += `::${_e(this.message)}`, e;
 	}
 };
-function Te(e) {
-	return _(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function _e(e) {
+	return y(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function Ee(e) {
-	return _(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function ve(e) {
+	return y(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function De(e, t) {
+function ye(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!be.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	be.appendFileSync(n, `${_(t)}${m.EOL}`, { encoding: "utf8" });
+	if (!fe.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	fe.appendFileSync(n, `${y(t)}${g.EOL}`, { encoding: "utf8" });
 }
-function Oe(e, t) {
-	let n = `ghadelimiter_${ye.randomUUID()}`, r = _(t);
+function be(e, t) {
+	let n = `ghadelimiter_${de.randomUUID()}`, r = y(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${m.EOL}${r}${m.EOL}${n}`;
+	return `${e}<<${n}${g.EOL}${r}${g.EOL}${n}`;
 }
-var b;
+var S;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(b ||= {});
-function ke(e) {
-	y("add-mask", {}, e);
+})(S ||= {});
+function xe(e) {
+	x("add-mask", {}, e);
 }
-function Ae(e, t) {
+function Se(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function je(e, t) {
-	if (process.env.GITHUB_OUTPUT) return De("OUTPUT", Oe(e, t));
-	process.stdout.write(m.EOL), y("set-output", { name: e }, _(t));
+function Ce(e, t) {
+	if (process.env.GITHUB_OUTPUT) return ye("OUTPUT", be(e, t));
+	process.stdout.write(g.EOL), x("set-output", { name: e }, y(t));
+}
+function we(e) {
+	process.exitCode = S.Failure, C(e);
+}
+function Te(e) {
+	x("debug", {}, e);
+}
+function C(e, t = {}) {
+	x("error", b(t), e instanceof Error ? e.toString() : e);
+}
+function Ee(e, t = {}) {
+	x("warning", b(t), e instanceof Error ? e.toString() : e);
+}
+function De(e, t = {}) {
+	x("notice", b(t), e instanceof Error ? e.toString() : e);
+}
+function Oe(e) {
+	process.stdout.write(e + g.EOL);
+}
+function ke(e) {
+	let t = w(e, s), n = (e) => ({
+		title: `and ${e} more`,
+		message: `${e} more are not shown here. The job summary and the report list them all. If the job has the permission checks: write, a check run shows up to 1,000 of them at their lines.`
+	});
+	return a.flatMap((e) => E(t.filter((t) => t.severity === e), 10, n));
+}
+function Ae(e, t = 1e3) {
+	return E(w(e, 16e3), t, (e) => ({
+		title: `and ${le(e)} more`,
+		message: `${re(e, "more annotation")} are not shown here. The job summary and the report list them all.`
+	}));
+}
+function je(e) {
+	let t = w(e, s);
+	return a.every((e) => t.filter((t) => t.severity === e).length <= 10);
+}
+function w(e, t) {
+	let { stopped: n, problems: r, parts: i } = u(e, {
+		full: !0,
+		longest: t,
+		overflow: ""
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.flatMap((t) => t.severity ? [{
+		row: t,
+		about: e.action
+	}] : [])), o = new Map(a.map(({ row: e, about: t }) => [e, t])), s = n && l(n);
+	return [...s ? [{
+		severity: "error",
+		title: "lokaform: stopped",
+		message: s
+	}] : [], ...oe([...o.keys()]).map((e) => T(e, o.get(e), t))];
 }
 function Me(e) {
-	process.exitCode = b.Failure, x(e);
+	return ae([e]).map((e) => T(e, void 0, s));
+}
+function T(e, t = "", n) {
+	let { severity: r = "notice", code: i, name: a, state: o, words: s = "", place: l } = e, u = l && { place: l };
+	if (i) return {
+		severity: r,
+		title: `lokaform: ${i.name}`,
+		message: `${s} [${i.name}]`,
+		...u
+	};
+	if (o !== void 0) return {
+		severity: r,
+		title: c(`${a}: ${o}`, 120),
+		message: s,
+		...u
+	};
+	let d = c(`${a}: ${s}`, n);
+	return {
+		severity: r,
+		title: `lokaform: ${t.toLowerCase()}`,
+		message: d,
+		...u
+	};
 }
 function Ne(e) {
-	y("debug", {}, e);
-}
-function x(e, t = {}) {
-	y("error", v(t), e instanceof Error ? e.toString() : e);
-}
-function Pe(e, t = {}) {
-	y("warning", v(t), e instanceof Error ? e.toString() : e);
-}
-function Fe(e, t = {}) {
-	y("notice", v(t), e instanceof Error ? e.toString() : e);
-}
-function Ie(e) {
-	process.stdout.write(e + m.EOL);
-}
-function Le(e) {
-	let t = S(e, c);
-	return l.flatMap((e) => Ue(t.filter((t) => t.severity === e)));
-}
-function Re(e) {
-	let t = S(e, c);
-	return l.every((e) => t.filter((t) => t.severity === e).length <= 10);
-}
-function S(e, t) {
-	let n = fe(e), r = n.projects.flatMap(({ results: e = [] }) => pe(e, de).map((e) => Be(e, t))), i = [...re(n).map((e) => ({
-		one: e,
-		annotation: C(e, t)
-	}))].sort((e, t) => Number(s(e.one)) - Number(s(t.one))), a = n.projects.flatMap((e) => Ve(e, n.command, t)), o = [
-		...He(n),
-		...r,
-		...i.map(({ annotation: e }) => e),
-		...a
-	];
-	return l.flatMap((e) => o.filter((t) => t.severity === e));
-}
-function ze({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${se(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: se(e)
 	};
 }
-function Be({ result: e, names: n }, r) {
-	let i = oe(e);
-	return {
-		severity: "error",
-		title: We(`${n}: ${me(e.outcome)}`),
-		message: t(ne(e), r),
-		...i && { place: i }
-	};
-}
-function C(e, t = c) {
-	let { severity: n, code: r, place: i } = e;
-	return {
-		severity: n,
-		title: `lokaform: ${r}`,
-		message: ee(e, t),
-		...i && { place: i }
-	};
-}
-function Ve(e, n, r) {
-	let { own: i } = he(e, {
-		command: n,
-		overflow: ""
-	});
-	return i.flatMap((e) => e.action === "To pull" ? e.rows : []).map(({ name: e, words: n = "", place: i }) => ({
-		severity: "notice",
-		title: "lokaform: to pull",
-		message: t(`${e}: ${n}`, r),
-		...i && { place: i }
-	}));
-}
-function He(e) {
-	let t = le(e);
-	return t === "" ? [] : [{
-		severity: "error",
-		title: "lokaform: stopped",
-		message: t
+function E(e, t, n) {
+	let [r] = e.slice(t - 1);
+	return e.length <= t || !r ? [...e] : [...e.slice(0, t - 1), {
+		severity: r.severity,
+		...n(e.length - t + 1)
 	}];
 }
-function Ue(e) {
-	if (e.length <= 10) return [...e];
-	let t = e.length - 10 + 1, [n] = e;
-	if (!n) return [];
-	let r = {
-		severity: n.severity,
-		title: `and ${t} more`,
-		message: `${t} more are not shown here. The job summary and the report list them all. If the job has the permission checks: write, a check run shows up to 1,000 of them at their lines.`
-	};
-	return [...e.slice(0, 9), r];
-}
-function We(e) {
-	return t(e, 120);
-}
 // src/github/log.ts
-const w = new a();
-function T(e) {
-	return w.clean(e);
+const D = new r();
+function O(e) {
+	return D.clean(e);
 }
-function Ge(e) {
-	for (let t of e) t !== "" && Ie(i(T(t)));
+function Pe(e) {
+	for (let t of e) t !== "" && Oe(n(O(t)));
 }
-function E(e) {
-	Ne(i(T(e)));
+function k(e) {
+	Te(n(O(e)));
 }
-function Ke(e) {
-	w.hide(e);
+function Fe(e) {
+	D.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of n(e)) ke(t);
+	for (let { value: e } of t) for (let t of i(e)) xe(t);
 }
-function qe(e) {
-	Me(i(T(r(e))));
+function Ie(e) {
+	we(n(O(t(e))));
 }
-function Je(e) {
-	for (let t of Le(e)) D(t);
+function Le(e) {
+	for (let t of ke(e)) A(t);
 }
-function Ye(e) {
-	D(ze(e));
+function Re(e) {
+	A(Ne(e));
 }
-function Xe(e) {
-	for (let t of e) D(C(t));
+function ze(e) {
+	for (let t of e.flatMap(Me)) A(t);
 }
-function D({ severity: e, title: t, message: n, place: r }) {
+function A({ severity: e, title: t, message: r, place: i }) {
 	let a = {
-		title: T(t),
-		...r && {
-			file: r.file,
-			startLine: r.line,
-			endLine: r.endLine
+		title: O(t),
+		...i && {
+			file: i.file,
+			startLine: i.line,
+			endLine: i.endLine
 		},
-		...r && r.line === r.endLine && {
-			startColumn: r.col,
-			endColumn: r.endCol
+		...i && i.line === i.endLine && {
+			startColumn: i.col,
+			endColumn: i.endCol
 		}
 	}, o = {
-		error: x,
-		warning: Pe,
-		notice: Fe
+		error: C,
+		warning: Ee,
+		notice: De
 	}[e];
-	o(i(T(n)), a);
+	o(n(O(r)), a);
 }
 // src/github/branch.ts
-function O({ ref: e }) {
+function j({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-function Ze({ event: e, ref: t }) {
+function Be({ event: e, ref: t }) {
 	return e === "merge_group" || t.startsWith("refs/heads/gh-readonly-queue/");
 }
-async function k({ rest: e }, { owner: t, repo: n }) {
+async function M({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
 	});
 	return r.default_branch;
 }
-function Qe({ baseBranch: e, defaultBranch: t }, n) {
-	let r = e === "" || t === "", i = e === t || n.some((t) => A(e, t));
+function Ve({ baseBranch: e, defaultBranch: t }, n) {
+	let r = e === "" || t === "", i = e === t || n.some((t) => N(e, t));
 	return r || i ? void 0 : e;
 }
-function A(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = j(new Set([0]), n);
+function N(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = P(new Set([0]), n);
 	for (let t of e) {
 		let e = new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = j(e, n);
+		r = P(e, n);
 	}
 	return r.has(n.length);
 }
-function j(e, t) {
+function P(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/checkout.ts
-async function $e(e, t) {
+async function He(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await et(r, t);
+		let e = await Ue(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function et(e, t) {
-	let n = await u(await N(e), await N(t));
+async function Ue(e, t) {
+	let n = await ne(await I(e), await I(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await tt(f(n, ".git"))
+		commit: n === void 0 ? void 0 : await We(p(n, ".git"))
 	};
 }
-async function M(e, { root: t }) {
-	return t === void 0 ? e : f(e, _e(await g(e), t));
+async function F(e, { root: t }) {
+	return t === void 0 ? e : p(e, m(await v(e), t));
 }
-async function N(e) {
-	return g(e).catch(() => p(e));
+async function I(e) {
+	return v(e).catch(() => h(e));
 }
-async function tt(e) {
-	let t = await P(e);
+async function We(e) {
+	let t = await L(e);
 	if (t === void 0) return;
-	let n = await z(f(t, "HEAD"));
-	return n === void 0 ? void 0 : L(t, n, nt);
+	let n = await V(p(t, "HEAD"));
+	return n === void 0 ? void 0 : B(t, n, Ge);
 }
-async function P(e) {
-	let t = await z(e);
+async function L(e) {
+	let t = await V(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : p(d(e), n.trimEnd());
+	return n === void 0 ? void 0 : h(f(e), n.trimEnd());
 }
-async function F(e, t) {
-	let n = await P(f(e, ".git"));
+async function R(e, t) {
+	let n = await L(p(e, ".git"));
 	if (n === void 0) return;
-	let r = f(await I(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = p(await z(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = xe(await h(r)).toString("latin1").split("\n\n", 1);
+		let [e = ""] = pe(await _(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
 	}
 }
-async function I(e) {
-	let t = await z(f(e, "commondir"));
-	return t === void 0 ? e : p(e, t.trim());
+async function z(e) {
+	let t = await V(p(e, "commondir"));
+	return t === void 0 ? e : h(e, t.trim());
 }
-const nt = 5;
-async function L(e, t, n) {
+const Ge = 5;
+async function B(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return R(t.trim());
+	if (r === void 0) return Ke(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await I(e), a = await z(f(i, r));
-	return a === void 0 ? R((await z(f(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : L(e, a, n - 1);
+	let i = await z(e), a = await V(p(i, r));
+	return a === void 0 ? Ke((await V(p(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : B(e, a, n - 1);
 }
-function R(e) {
+function Ke(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function z(e) {
-	return h(e, "utf8").catch(() => void 0);
+async function V(e) {
+	return _(e, "utf8").catch(() => void 0);
 }
 // src/github/fileLinks.ts
-async function rt({ home: e, sha: t }, n, r) {
+async function qe({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
-	let o = await M(r, i), s = i.commit ?? t;
+	let o = await F(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
-		let a = f(r, t);
-		if (i !== "" && ce(a, o)) return `${e}/blob/${i}/${_e(o, a).split(ve).map(it).join("/")}#L${n}`;
+		let a = p(r, t);
+		if (i !== "" && ee(a, o)) return `${e}/blob/${i}/${m(o, a).split(ue).map(Je).join("/")}#L${n}`;
 	};
 }
-function it(e) {
+function Je(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/failure.ts
-var B = class extends Error {
+var H = class extends Error {
 	name = "NoAnswer";
 };
-const at = [
+const Ye = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function V(e) {
-	if (!(e instanceof Error && (at.includes(e.name) || "status" in e))) return "bug";
-	let t = U(e), n = /rate limit/i.test(e.message);
+function U(e) {
+	if (!(e instanceof Error && (Ye.includes(e.name) || "status" in e))) return "bug";
+	let t = W(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
-function H(e) {
+function Xe(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : U(e) === 403 && t.test(e.message);
-}
-function U(e) {
-	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : W(e) === 403 && t.test(e.message);
 }
 function W(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = U(e);
-	return n === void 0 ? `${t}` : `${n}: ${t}`;
-}
-async function ot(e) {
-	return e.catch((e) => {
-		if (![404, 410].includes(U(e) ?? 0)) throw e;
-	});
+	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 function G(e) {
-	return V(e) === "refused" ? K(e, "contents: read") : `GitHub's API failed (${W(e)})`;
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = W(e);
+	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-const st = /archived|too large/i;
-function K(e, t) {
-	let n = W(e), r = `Give the job the permission ${t}`;
-	if (H(e)) return `the workflow's token lacks a permission (${n}). ${r}`;
-	let i = U(e) === 404;
-	return i && ct(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. ${r}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${st.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}`;
+async function Ze(e) {
+	return e.catch((e) => {
+		if (![404, 410].includes(W(e) ?? 0)) throw e;
+	});
 }
-function ct(e) {
+function K(e) {
+	return U(e) === "refused" ? q(e, "contents: read") : `GitHub's API failed (${G(e)})`;
+}
+const Qe = /archived|too large/i;
+function q(e, t) {
+	let n = G(e), r = `Give the job the permission ${t}`;
+	if (Xe(e)) return `the workflow's token lacks a permission (${n}). ${r}`;
+	let i = W(e) === 404;
+	return i && $e(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. ${r}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Qe.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}`;
+}
+function $e(e) {
 	let t = e instanceof Error && "request" in e ? e.request : void 0;
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
-function lt(e, t, n, r) {
-	let i = `${e} could not be written: ${ut(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(V(r)) || U(r) === 410;
+function et(e, t, n, r) {
+	let i = `${e} could not be written: ${tt(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(U(r)) || W(r) === 410;
 	return o("not-published", i, { severity: a ? "notice" : "warning" });
 }
-function ut(e, t, n) {
-	switch (V(e)) {
+function tt(e, t, n) {
+	switch (U(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${K(e, t)}.`;
-		case "invalid": return U(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${W(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${q(e, t)}.`;
+		case "invalid": return W(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${G(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${W(e)}).`;
+		case "failed": return `GitHub's API failed (${G(e)}).`;
 	}
 }
-async function dt(e, t, n, r) {
+async function nt(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [lt(e, t, n, r)];
+		return [et(e, t, n, r)];
 	}
 }
-const ft = [
+const rt = [
 	400,
 	401,
 	403,
@@ -409,20 +401,20 @@ const ft = [
 	422,
 	429,
 	451
-], pt = {
+], it = {
 	request: 45e3,
 	all: 18e4
 };
-async function q(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(pt.all)]), i = new Promise((e, t) => {
-		let n = () => t(new B("no answer in time"));
+async function J(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(it.all)]), i = new Promise((e, t) => {
+		let n = () => t(new H("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = gt(e, r).then((e) => n(mt(e, r)));
+	}), a = st(e, r).then((e) => n(at(e, r)));
 	return Promise.race([a, i]);
 }
-function mt(e, t) {
-	let n, r = async () => e.graphql("query { viewer { login __typename } }").then(({ viewer: e }) => ht(e), (e) => {
-		if (H(e)) return "github-actions[bot]";
+function at(e, t) {
+	let n, r = async () => e.graphql("query { viewer { login __typename } }").then(({ viewer: e }) => ot(e), (e) => {
+		if (Xe(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -436,10 +428,10 @@ function mt(e, t) {
 		}
 	};
 }
-function ht({ login: e, __typename: t }) {
+function ot({ login: e, __typename: t }) {
 	return t === "Bot" && !e.endsWith("[bot]") ? `${e}[bot]` : e;
 }
-async function gt(e, t) {
+async function st(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
 		import("./actions-github.js"),
 		import("./octokit-plugin-retry.js"),
@@ -448,12 +440,12 @@ async function gt(e, t) {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: E,
-			error: E
+			warn: k,
+			error: k
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: ft
+			doNotRetry: rt
 		}
 	}, s = {
 		onRateLimit: a,
@@ -463,12 +455,12 @@ async function gt(e, t) {
 		throttle: s
 	}, r, i), l = n(e, o, r);
 	for (let { hook: e } of [c, l]) e.before("request", ({ request: e }) => {
-		if (t.aborted) throw new B("no answer in time");
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(pt.request)]), e.fetch = _t(e.fetch ?? fetch);
+		if (t.aborted) throw new H("no answer in time");
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(it.request)]), e.fetch = ct(e.fetch ?? fetch);
 	});
 	return Object.assign(c, { graphql: l.graphql });
 }
-function _t(e) {
+function ct(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -478,19 +470,19 @@ function _t(e) {
 		return Object.defineProperty(s, "url", { value: n.url });
 	};
 }
-async function vt(e, t, n) {
-	let { last: r, knowsRuns: i } = await yt(e, t, n), { shas: a, total: o, since: s } = await xt(e, t, r ?? t.before);
+async function lt(e, t, n) {
+	let { last: r, knowsRuns: i } = await ut(e, t, n), { shas: a, total: o, since: s } = await ft(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await St(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await pt(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
-async function yt({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function ut({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of bt(i)) {
+		for (let r of dt(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -508,15 +500,15 @@ async function yt({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (U(e) === 404) return { knowsRuns: !0 };
-		if (V(e) === "refused") return { knowsRuns: !1 };
+		if (W(e) === 404) return { knowsRuns: !0 };
+		if (U(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
-function bt(e) {
+function dt(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
-async function xt({ rest: t }, { owner: n, repo: r, sha: i }, a) {
+async function ft({ rest: t }, { owner: n, repo: r, sha: i }, a) {
 	let o = {
 		shas: new Set([i]),
 		total: 1
@@ -542,11 +534,11 @@ async function xt({ rest: t }, { owner: n, repo: r, sha: i }, a) {
 			since: a
 		};
 	} catch (e) {
-		if (U(e) === 404) return o;
+		if (W(e) === 404) return o;
 		throw e;
 	}
 }
-async function St({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function pt({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -566,59 +558,59 @@ async function St({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	return o.sort((e, t) => t - e);
 }
 // src/github/targetFiles.ts
-function Ct(e, t, n) {
-	return Tt(e, n, async (n, r) => await Mt(n, e, t, r) ?? J("the checked-out commit is neither the head of the pull request nor a merge of it"));
+function mt(e, t, n) {
+	return gt(e, n, async (n, r) => await Ct(n, e, t, r) ?? Y("the checked-out commit is neither the head of the pull request nor a merge of it"));
 }
-function wt(e, t) {
-	return Tt(e, t, async (t) => {
-		let n = O(e), { last: r } = n === void 0 ? {} : await yt(t, e, n);
-		return r ?? e.before ?? J("no run has applied manifests before");
+function ht(e, t) {
+	return gt(e, t, async (t) => {
+		let n = j(e), { last: r } = n === void 0 ? {} : await ut(t, e, n);
+		return r ?? e.before ?? Y("no run has applied manifests before");
 	});
 }
-async function Tt(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
+async function gt(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
 	let [o, ...s] = n;
-	if (!o || s.length > 0) return J("the settings and the manifests are not all in one checkout");
-	if (t === "") return J("the input github-token is empty");
+	if (!o || s.length > 0) return Y("the settings and the manifests are not all in one checkout");
+	if (t === "") return Y("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let n = await M(r, o);
-		return await q(t, i, async ({ octokit: t }) => {
+		let n = await F(r, o);
+		return await J(t, i, async ({ octokit: t }) => {
 			let r = await a(t, {
 				root: n,
 				planned: c
 			});
 			if (typeof r != "string") return r;
-			let i = await Dt(t, e, n, r);
+			let i = await vt(t, e, n, r);
 			return i ? {
 				is: "found",
 				commit: r,
 				files: i
-			} : J(Et);
+			} : Y(_t);
 		});
 	} catch (e) {
-		return J(G(e));
+		return Y(K(e));
 	}
 }
-const Et = "the repository has too many files for GitHub to list them";
-async function Dt(e, t, n, r) {
-	let i = await Pt(e, t, r);
-	return i && new ae(n, i, (r) => Ft(e, t, n, r));
+const _t = "the repository has too many files for GitHub to list them";
+async function vt(e, t, n, r) {
+	let i = await Tt(e, t, r);
+	return i && new d(n, i, (r) => Et(e, t, n, r));
 }
-async function Ot(e, t, { checkouts: n, workspace: r, read: i }) {
+async function yt(e, t, { checkouts: n, workspace: r, read: i }) {
 	let [a, ...o] = n;
-	if (!a || o.length > 0 || await kt(a, r)) return {
+	if (!a || o.length > 0 || await bt(a, r)) return {
 		is: "unknown",
 		why: "the settings and the manifests are not all in one checkout"
 	};
 	try {
-		let n = await Dt(e, t, await M(r, a), t.sha);
+		let n = await vt(e, t, await F(r, a), t.sha);
 		if (!n) return {
 			is: "unknown",
-			why: Et
+			why: _t
 		};
 		let o = [];
 		for (let e of new Set([...i.onDisk, ...await i.inCommit(n)])) {
-			let t = await At(e, await n.idOf(e)), i = ie(e, { displayRoot: r });
+			let t = await xt(e, await n.idOf(e)), i = te(e, { displayRoot: r });
 			t !== void 0 && o.push(`${i} (${t})`);
 		}
 		return {
@@ -628,28 +620,28 @@ async function Ot(e, t, { checkouts: n, workspace: r, read: i }) {
 	} catch (e) {
 		return {
 			is: "unknown",
-			why: G(e instanceof ge ? e.cause : e)
+			why: K(e instanceof ce ? e.cause : e)
 		};
 	}
 }
-async function kt({ root: e }, t) {
-	let n = await g(t);
-	return e !== void 0 && e !== n && await u(d(e), n) !== void 0;
+async function bt({ root: e }, t) {
+	let n = await v(t);
+	return e !== void 0 && e !== n && await ne(f(e), n) !== void 0;
 }
-async function At(e, t) {
-	let n = await h(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : Lt(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+async function xt(e, t) {
+	let n = await _(e).catch(() => void 0);
+	return n ? t === void 0 ? "not in the commit" : Ot(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
-function J(e) {
+function Y(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
-function jt({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${G(t)}`;
+function St({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${K(t)}`;
 }
-async function Mt(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function Ct(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -660,10 +652,10 @@ async function Mt(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await F(i, a) ?? await Nt(e, t, a);
+	let c = await R(i, a) ?? await wt(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function Nt(e, { owner: t, repo: n }, r) {
+async function wt(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -671,7 +663,7 @@ async function Nt(e, { owner: t, repo: n }, r) {
 	});
 	return i.parents.map(({ sha: e }) => e);
 }
-async function Pt(e, { owner: t, repo: n }, r) {
+async function Tt(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -684,8 +676,8 @@ async function Pt(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function Ft(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
-	let s = await It(f(r, i), a, o);
+async function Et(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
+	let s = await Dt(p(r, i), a, o);
 	if (s) return s;
 	let { data: c } = await e.rest.git.getBlob({
 		owner: t,
@@ -694,71 +686,71 @@ async function Ft(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
 	});
 	return Buffer.from(c.content, "base64");
 }
-async function It(e, t, n) {
+async function Dt(e, t, n) {
 	try {
-		return t === "file" && !(await Se(e)).isFile() ? void 0 : Lt(t === "file" ? await h(e) : await Ce(e, "buffer"), n);
+		return t === "file" && !(await me(e)).isFile() ? void 0 : Ot(t === "file" ? await _(e) : await he(e, "buffer"), n);
 	} catch {
 		return;
 	}
 }
-function Lt(e, t) {
-	if (Rt(e, t)) return e;
-	let n = e.includes("\r\n") ? zt(e) : e;
-	return Rt(n, t) ? n : void 0;
+function Ot(e, t) {
+	if (kt(e, t)) return e;
+	let n = e.includes("\r\n") ? At(e) : e;
+	return kt(n, t) ? n : void 0;
 }
-function Rt(e, t) {
+function kt(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return te(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return ie(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
-function zt(e) {
+function At(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
 // src/github/mayApply.ts
-const Y = [
+const X = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
-async function Bt(e, { applyFrom: t, githubToken: n, source: r, signal: i }) {
+async function jt(e, { applyFrom: t, githubToken: n, source: r, signal: i }) {
 	if (!e) return [o("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [o("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	if (Ze(e)) return [Jt()];
-	let a = O(e);
+	if (Be(e)) return [Bt()];
+	let a = j(e);
 	if (a === void 0) return [Q(e.ref, void 0)];
-	let s = [], c = await X(a, {
+	let s = [], c = await Pt(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => A(a, e))) {
-			let t = await k(n, e);
+		if (!t.some((e) => N(a, e))) {
+			let t = await M(n, e);
 			if (a !== t) return Q(e.ref, t);
 		}
-		s = await Ht(n, e, a, r, "all");
+		s = await Nt(n, e, a, r, "all");
 	});
 	return c ? [c] : s.map(({ code: e, severity: t, finding: n, advice: r }) => o(e, `${n} ${r}`, { severity: t }));
 }
-async function Vt(e, t) {
-	let n = e && O(e);
-	return !e || n === void 0 ? Q(e?.ref ?? "", void 0) : X(n, t, async (t) => {
-		let r = await Ut(t, e, n);
+async function Mt(e, t) {
+	let n = e && j(e);
+	return !e || n === void 0 ? Q(e?.ref ?? "", void 0) : Pt(n, t, async (t) => {
+		let r = await Ft(t, e, n);
 		return r && o(r.code, `${r.finding} ${r.advice}`);
 	});
 }
-async function Ht(e, t, n, r, i) {
-	let a = Wt(r.checkouts, t) ?? await Ut(e, t, n);
+async function Nt(e, t, n, r, i) {
+	let a = It(r.checkouts, t) ?? await Ft(e, t, n);
 	if (a) return [a];
-	let o = Gt(r.checkouts, t);
-	return o?.severity === "error" ? [o] : i === "errors" && Y.includes(t.event) ? [] : [o, Kt(await Ot(e, t, r), t)].flatMap((e) => e ?? []);
+	let o = Lt(r.checkouts, t);
+	return o?.severity === "error" ? [o] : i === "errors" && X.includes(t.event) ? [] : [o, Rt(await yt(e, t, r), t)].flatMap((e) => e ?? []);
 }
-async function X(e, { githubToken: t, signal: n }, r) {
+async function Pt(e, { githubToken: t, signal: n }, r) {
 	if (t === "") return $(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await q(t, n, ({ octokit: e }) => r(e));
+		return await J(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return $(e, Yt(t));
+		return $(e, Vt(t));
 	}
 }
-async function Ut(e, { owner: t, repo: n, sha: r }, i) {
+async function Ft(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
@@ -771,7 +763,7 @@ async function Ut(e, { owner: t, repo: n, sha: r }, i) {
 		advice: `The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`
 	};
 }
-function Wt(e, { sha: t }) {
+function It(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit !== void 0) return {
 		code: "wrong-checkout",
@@ -780,10 +772,10 @@ function Wt(e, { sha: t }) {
 		advice: "The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step."
 	};
 }
-function Gt(e, { event: t, sha: n }) {
+function Lt(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return;
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return Y.includes(t) ? {
+	return X.includes(t) ? {
 		code: "wrong-checkout",
 		severity: "notice",
 		finding: `${r}.`,
@@ -795,24 +787,24 @@ function Gt(e, { event: t, sha: n }) {
 		advice: "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
 	};
 }
-function Kt(e, { event: t, sha: n }) {
+function Rt(e, { event: t, sha: n }) {
 	if (e.is === "compared" && e.differing.length === 0) return;
-	let r = Y.includes(t);
+	let r = X.includes(t);
 	return {
 		code: "wrong-checkout",
 		severity: r ? "notice" : "error",
-		finding: e.is === "compared" ? `Not all settings and manifests are as in commit ${Z(n)}, for which this run was started: ${qt(e.differing)}.` : `It is not known whether the settings and manifests are those of commit ${Z(n)}, for which this run was started: ${e.why}.`,
+		finding: e.is === "compared" ? `Not all settings and manifests are as in commit ${Z(n)}, for which this run was started: ${zt(e.differing)}.` : `It is not known whether the settings and manifests are those of commit ${Z(n)}, for which this run was started: ${e.why}.`,
 		advice: r ? "They are used as they are." : `A stranger can cause ${t || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
-function qt(e) {
+function zt(e) {
 	let t = e.length - 5;
-	return `${e.slice(0, 5).join(", ")}${t > 0 ? `, and ${ue(t, "more file")}` : ""}`;
+	return `${e.slice(0, 5).join(", ")}${t > 0 ? `, and ${re(t, "more file")}` : ""}`;
 }
 function Z(e) {
 	return e.slice(0, 7);
 }
-function Jt() {
+function Bt() {
 	return o("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
 }
 function Q(e, t) {
@@ -822,8 +814,8 @@ function Q(e, t) {
 function $(e, t) {
 	return o("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function Yt(e) {
-	let t = V(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? K(e, "contents: read") : `GitHub's API failed (${W(e)}). Start this run again later`;
+function Vt(e) {
+	let t = U(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? q(e, "contents: read") : `GitHub's API failed (${G(e)}). Start this run again later`;
 }
-export { Ge as A, Je as C, T as D, qe as E, Re as M, Ae as N, E as O, je as P, Qe as S, Xe as T, $e as _, Ct as a, O as b, q as c, V as d, G as f, rt as g, dt as h, wt as i, S as j, Ke as k, B as l, ot as m, Ht as n, jt as o, U as p, Vt as r, vt as s, Bt as t, W as u, F as v, Ye as w, k as x, M as y };
+export { Pe as A, Le as C, O as D, Ie as E, Ae as M, Se as N, k as O, Ce as P, Ve as S, ze as T, He as _, mt as a, j as b, J as c, U as d, K as f, qe as g, nt as h, ht as i, je as j, Fe as k, H as l, Ze as m, Nt as n, St as o, W as p, Mt as r, lt as s, jt as t, G as u, R as v, Re as w, M as x, F as y };

@@ -1,9 +1,7 @@
-import { At as e, Br as t, Gr as n, Gt as r, Kt as i, Tt as a, Vr as o, Wr as s, Xt as c, Yt as l, _n as u, bt as d, en as f, ln as p, on as m, pn as h, qt as g, sn as _, un as v, wt as y, yt as b } from "./engine.js";
-import { B as x, I as S, L as C, R as w, tn as T } from "./start.js";
-import { A as ee, k as te } from "./markdown.js";
-import { t as E } from "./summaryLine.js";
+import { Mt as e, _t as t, bt as n, gt as r, qt as i, wn as a, xn as o, yn as s } from "./engine.js";
+import { L as c } from "./start.js";
 // src/report/html/assets.json
-var D = [
+var l = [
 	"(function() {",
 	"	// src/report/html/browser/main.ts",
 	"	let FILTERS = [",
@@ -44,7 +42,7 @@ var D = [
 	"		return one.text ||= (one.row.textContent ?? \"\").toLowerCase(), words.every((word) => one.text.includes(word));",
 	"	}",
 	"})();"
-], O = [
+], u = [
 	":root {",
 	"  color-scheme: light dark;",
 	"  --back: #ffffff;",
@@ -452,190 +450,137 @@ var D = [
 	"}"
 ];
 // src/report/html/html.ts
-function k(e) {
+function d(e) {
 	return e;
 }
-function A(e, ...t) {
+function f(e, ...t) {
 	let n = t.map((e) => typeof e == "object" ? e.join("") : String(e));
-	return k(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
+	return d(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
 }
-const j = k(""), M = {
+const p = d(""), m = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
 	"\"": "&quot;",
 	"'": "&#39;"
 };
-function N(e) {
-	return k(w(e).replace(/[&<>"']/g, (e) => M[e] ?? ""));
+function h(e) {
+	return d(c(e).replace(/[&<>"']/g, (e) => m[e] ?? ""));
 }
-function P(e) {
-	return A`<bdi>${N(e)}</bdi>`;
+function g(e) {
+	return f`<bdi>${h(e)}</bdi>`;
 }
-const F = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
-function ne(e) {
-	return F.test(e);
+function _(e) {
+	return f`${e.map((e) => e.is === "strong" ? f`<strong>${_(e.words)}</strong>` : e.is === "link" ? b(_(e.words), e.address) : e.is === "quote" ? f`<code>${g(e.text)}</code>` : h(e.text))}`;
 }
-function I(e, t) {
-	return t === void 0 || !ne(t) ? e : A`<a href="${k(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
+const v = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
+function y(e) {
+	return v.test(e);
 }
-function L(e, t) {
+function b(e, t) {
+	return t === void 0 || !y(t) ? e : f`<a href="${d(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
+}
+function x(e, t) {
 	if (/<\/|<!--/.test(t)) throw Error(`the ${e} of the page would end inside of its code`);
-	return k(`<${e}>${t}</${e}>`);
+	return d(`<${e}>${t}</${e}>`);
 }
-function R(e) {
+function S(e) {
 	if (!/^[\w '=+/;:-]+$/.test(e)) throw Error(`${e} cannot be a policy`);
-	return A`<meta http-equiv="Content-Security-Policy" content="${k(e)}">`;
+	return f`<meta http-equiv="Content-Security-Policy" content="${d(e)}">`;
 }
 // src/report/html/page.ts
-const z = D.join("\n"), B = O.join("\n");
-function V(e, t) {
-	let { problems: n, projects: i, manifest_comparison: a } = e, o = a?.is === "compared" ? a.projects : [], s = [...i.map((n) => ({
-		name: W(n),
-		facts: K(n, e, t),
-		...U(n, e)
-	})), ...o.map((e) => ({
-		name: x(e.name ?? "", 800),
-		facts: j,
-		open: m(e, {
-			texts: e.hide_texts !== !0,
-			languages: [],
-			full: !0
-		}),
-		folded: []
-	}))], c = s.flatMap(({ open: e, folded: t }) => [...e, ...t]).filter(H);
-	return A`<!doctype html>
+const C = l.join("\n"), w = u.join("\n");
+function T(t, { now: n, linkTo: r }) {
+	let i = e(t, {
+		full: !0,
+		overflow: "the report file has more"
+	}), { title: a, problems: o, comparison: s, parts: c } = i, l = c.flatMap((e) => e.sections).filter((e) => e.part !== "problems" && D(e));
+	return f`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-${R(ue())}
+${S(B())}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${N(E(e))}</title>
-${L("style", B)}
+<title>${h(a)}</title>
+${x("style", w)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${G(e, t)}
+${O(i, t.command, n)}
 <main>
-${X(A`<h2>Problems: ${N(r(n))}</h2>`, n, t)}
-${Y(e)}
+${A(o, 2, r)}
+${s.map((e) => f`<p>${_(e)}</p>`)}
 <div id="changes" tabindex="-1">
-${c.length > 0 ? ie(c, s) : A`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
-${s.map(({ name: e, facts: n, open: r, folded: i }) => A`<section class="project" data-project="${N(e)}">
-<h2>${P(e)}</h2>
-${n}
-${r.filter(H).map((e) => Z(e, t, e.fold !== "always"))}
-${i.filter(H).map((e) => Z(e, t, !1))}
-</section>`)}
+${l.length > 0 ? M(l, c) : f`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
+${c.map((e) => E(e, c.length > 1, r))}
 </div>
 </main>
 <footer>
 <p>Made by Lokaform. This page is one file: it loads nothing, and sends nothing.</p>
 </footer>
-${L("script", z)}
+${x("script", C)}
 </body>
 </html>
 `;
 }
-function H({ rows: e }) {
-	return e.length > 0;
-}
-function U(e, { command: t }) {
-	let { failed: n, own: r, pending: i, unmanaged: a } = _(e, {
-		command: t,
-		overflow: "the report file has more",
-		full: !0
-	}), o = [...i, a];
-	return e.results ? {
-		open: [n],
-		folded: [...r, ...o]
-	} : {
-		open: [
-			n,
-			...r,
-			...o
-		],
-		folded: []
-	};
-}
-function W({ name: e, id: t, plan: n }) {
-	return x(e ?? n?.project.name ?? t, 800);
-}
-function G(e, { now: n }) {
-	let { command: r, manifests: i } = e, a = o(e) ? A`failed` : t(e) ? A`clean` : A`open`;
-	return A`<header class="head">
-<p class="kicker"><span class="command">lokaform ${N(r)}</span> <span>${N(h(n))}</span></p>
-<h1>${N(E(e))}</h1>
-<p class="verdict ${a}">${N(g(e))}</p>
-${e.stopped ? A`<p class="verdict failed">${N(C(l(e)))}</p>` : j}
-${i.length > 0 ? A`<p>From ${P(x(p(i), 800))}</p>` : j}
-</header>`;
-}
-function K(e, { command: t, projects: a }, o) {
-	let { name: l, id: u, plan: f, target: p, results: m, problems: h, backup: _, bugs: v = [] } = e, y = s(e), S = d(u), w = f && !m && t !== "drift" ? c(f.project, n(e)) : void 0, T = f?.filter && b(f.filter);
-	return A`<p class="facts">${f && l !== void 0 ? A`${P(x(f.project.name, 800))} · ` : j}<code>${N(x(u, 800))}</code>${S === void 0 ? j : A` · ${I(A`Open in Lokalise`, S)}`}</p>
-${a.length > 1 && f ? A`<p>${N(g({
-		...q,
-		command: t,
-		projects: [e]
-	}))}</p>` : j}
-${T ? A`<p>${N(T.start)} ${P(T.filters)}: ${N(T.end)}</p>` : j}${w ? A`<p>${N(w.start)} ${P(w.languages)} ${N(w.end)}</p>` : j}
-${p?.is === "not compared" ? A`<p>All differences that apply would change are shown, not only those of this pull request. The reason: ${N(C(p.why))}</p>` : j}
-${X(A`<h3>Problems of the project: ${N(r(h))}</h3>`, h, o)}
-${_ === void 0 ? j : A`<p>The backup is in <code>${N(x(_, 800))}</code>.</p>`}
-${y === void 0 ? j : A`<p>${N(i(void 0))}: <code>${N(x(y, 800))}</code></p>`}
-${v.map((e) => A`<details><summary>An error in Lokaform</summary><pre>${J(e)}</pre></details>`)}`;
-}
-const q = {
-	format_version: 1,
-	command: "plan",
-	manifests: [],
-	declared: {},
-	problems: [],
-	projects: [],
-	requests: 0
-};
-function J(e) {
-	return A`${S(e).split("\n").map((e) => A`${N(e)}\n`)}`;
-}
-function Y({ manifest_comparison: e }) {
-	if (!e) return j;
-	if (e.is === "not compared") return A`<p>${N(ee)}: ${N(C(e.why))}</p>`;
-	let { start: t, end: n } = te;
-	return A`<p>${N(t)} (<code>${N(e.commit.slice(0, 7))}</code>). ${N(n)}</p>`;
-}
-function X(e, t, { linkTo: n }) {
-	if (t.length === 0) return j;
-	let r = T.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => re(e, n)), i = r.length > 21 ? 20 : r.length;
-	return A`<section class="problems">
-${e}
-<ul>${r.slice(0, i)}</ul>
-${i < r.length ? A`<details><summary>${N(u(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : j}
+function E(e, t, n) {
+	let { name: r, result: i, facts: a, sections: o, isApplied: s, bugs: c } = e;
+	return f`<section class="project" data-project="${h(r)}">
+<h2>${g(r)}</h2>
+${t && i !== void 0 ? f`<p>${h(i)}</p>` : p}
+${a.map((e) => f`<p class="facts">${_(e)}</p>\n`)}
+${c.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${k(e)}</pre></details>`)}
+${o.filter(D).map((e) => e.part === "problems" ? A(e, 3, n) : N(e, n, s ? e.part === "failed" : e.fold !== "always"))}
 </section>`;
 }
-function re({ severity: e, code: t, message: n, place: r }, i) {
-	let a = r ? A`<span class="place">${I(A`${P(x(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : j;
-	return A`<li class="${N(e)}"><span class="label">${N(e)}</span> ${P(C(n))} <span class="code">${I(N(t), f(t))}</span> ${a}</li>`;
+function D({ rows: e }) {
+	return e.length > 0;
 }
-function ie(e, t) {
+function O({ state: e, lead: t, stopped: n, verdict: r, result: o, heading: s }, c, l) {
+	let u = r.length > 0 ? r.map(({ words: e }) => e) : [i`${o}`];
+	return f`<header class="head">
+<p class="kicker"><span class="command">lokaform ${h(c)}</span> <span>${h(a(l))}</span></p>
+<h1>${_(s)}</h1>
+${n ? f`<p class="verdict failed">${_(n)}</p>` : p}
+${u.map((t) => f`<p class="verdict ${h(e)}">${_(t)}</p>`)}
+<p>${_(t)}</p>
+</header>`;
+}
+function k(e) {
+	return f`${e.split("\n").map((e) => f`${h(e)}\n`)}`;
+}
+function A({ title: e = "", rows: t }, n, r) {
+	if (t.length === 0) return p;
+	let i = t.map((e) => j(e, r)), a = i.length > 21 ? 20 : i.length;
+	return f`<section class="problems">
+<h${n}>Problems: ${h(e)}</h${n}>
+<ul>${i.slice(0, a)}</ul>
+${a < i.length ? f`<details><summary>${h(s(i.length - a))} more</summary><ul>${i.slice(a)}</ul></details>` : p}
+</section>`;
+}
+function j({ state: e = "", code: t, words: n = "", place: r }, i) {
+	let a = r ? f`<span class="place">${b(g(o({ place: r })), i?.(r.file, r.line))}</span>` : p, s = t ? f`<span class="code">${b(h(t.name), t.address)}</span>` : p;
+	return f`<li class="${h(e)}"><span class="label">${h(e)}</span> ${g(n)} ${s} ${a}</li>`;
+}
+function M(e, t) {
 	let n = e.flatMap((e) => e.rows), r = {
 		action: e.flatMap(({ action: e = [] }) => e),
 		language: n.flatMap(({ languages: e = [] }) => e).sort(),
 		project: t.length > 1 ? t.map(({ name: e }) => e) : []
 	};
-	return A`<form class="bar" role="search" hidden><label>Search <input id="search" type="search" autocomplete="off"></label>${Object.entries(r).map(([e, t]) => t.length === 0 ? j : A`<label>${N(e.charAt(0).toUpperCase() + e.slice(1))} <select id="filter-${N(e)}"><option value="">all</option>${[...new Set(t)].map((e) => A`<option value="${N(e)}">${N(e)}</option>`)}</select></label>`)}<span class="status" role="status"></span></form>`;
+	return f`<form class="bar" role="search" hidden><label>Search <input id="search" type="search" autocomplete="off"></label>${Object.entries(r).map(([e, t]) => t.length === 0 ? p : f`<label>${h(e.charAt(0).toUpperCase() + e.slice(1))} <select id="filter-${h(e)}"><option value="">all</option>${[...new Set(t)].map((e) => f`<option value="${h(e)}">${h(e)}</option>`)}</select></label>`)}<span class="status" role="status"></span></form>`;
 }
-function Z({ title: e, action: t, rows: n }, r, i) {
+function N({ title: e, action: t, rows: n }, r, i) {
 	let a = Array.from({ length: Math.ceil(n.length / 50) }, (e, t) => {
 		let i = n.slice(t * 50, (t + 1) * 50);
-		return A`<div class="${n.length > 50 ? A`rows` : A`few`}">${i.map((e) => oe(e, r))}</div>`;
-	}), o = A`class="part" data-action="${N(t ?? "")}"`;
-	return e === void 0 ? A`<div ${o}>${a}</div>` : A`<details ${o}${i ? A` open` : j}><summary><h3>${N(e)}</h3></summary>${a}</details>\n`;
+		return f`<div class="${n.length > 50 ? f`rows` : f`few`}">${i.map((e) => F(e, r))}</div>`;
+	}), o = f`class="part" data-action="${h(t ?? "")}"`;
+	return e === void 0 ? f`<div ${o}>${a}</div>` : f`<details ${o}${i ? f` open` : p}><summary><h3>${h(e)}</h3></summary>${a}</details>\n`;
 }
-const ae = {
+const P = {
 	"+": "new",
 	"-": "old",
 	"~": "changed",
@@ -643,31 +588,31 @@ const ae = {
 	"!": "kept",
 	" ": "kept"
 };
-function oe(e, { linkTo: t }) {
-	let { sign: n, name: r, from: i, place: a, commit: o, state: s, words: c, lines: l, languages: u = [] } = e, d = a ? A` <small>${I(P(v({ place: a })), t?.(a.file, a.line, o))}</small>` : j, f = i === void 0 ? j : A` <small>← ${P(i)}</small>`, p = u.length > 0 ? A` data-languages="${N(u.join(" "))}"` : j, m = s === void 0 ? j : A`${N(s)}: `, h = c === void 0 ? j : A` <span>${m}${P(c)}</span>`;
-	return A`<article class="${N(ae[n])}"${p}><h4>${P(r)}</h4>${f}${d}${h}${l.map(se)}</article>\n`;
+function F(e, t) {
+	let { sign: n, name: r, from: i, place: a, commit: s, state: c, words: l, lines: u, languages: d = [] } = e, m = a ? f` <small>${b(g(o({ place: a })), t?.(a.file, a.line, s))}</small>` : p, _ = i === void 0 ? p : f` <small>← ${g(i)}</small>`, v = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, y = c === void 0 ? p : f`${h(c)}: `, x = l === void 0 ? p : f` <span>${y}${g(l)}</span>`;
+	return f`<article class="${h(P[n])}"${v}><h4>${g(r)}</h4>${_}${m}${x}${u.map(I)}</article>\n`;
 }
-function se(e) {
-	let { sign: t, start: n, value: r, language: i } = e;
-	if (t === " ") return A`<p>${N(n)}${r === "" ? j : P(r)}</p>`;
-	let a = y(e).map(({ text: e, isChanged: t }) => t ? A`<mark>${N(e)}</mark>` : N(e)), o = A`${N(n)}<bdi${ce(i)}>${a}</bdi>`;
-	return t === "-" ? A`<del>${o}</del>` : A`<ins>${o}</ins>`;
+function I(e) {
+	let { sign: n, start: r, value: i, language: a } = e;
+	if (n === " ") return f`<p>${h(r)}${i === "" ? p : g(i)}</p>`;
+	let o = t(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(e)}</mark>` : h(e)), s = f`${h(r)}<bdi${L(a)}>${o}</bdi>`;
+	return n === "-" ? f`<del>${s}</del>` : f`<ins>${s}</ins>`;
 }
-function ce(e) {
-	let t = Q.get(e ?? "");
+function L(e) {
+	let t = R.get(e ?? "");
 	if (t !== void 0) return t;
-	let n = a(e), r = n ? A` lang="${N(n.toString())}"${le(n) ? A` dir="rtl"` : j}` : j;
-	return Q.set(e ?? "", r), r;
+	let n = r(e), i = n ? f` lang="${h(n.toString())}"${z(n) ? f` dir="rtl"` : p}` : p;
+	return R.set(e ?? "", i), i;
 }
-const Q = new Map();
-function le(e) {
+const R = new Map();
+function z(e) {
 	return e.getTextInfo?.().direction === "rtl";
 }
-function ue() {
+function B() {
 	return [
 		"default-src 'none'",
-		`script-src '${$(z)}'`,
-		`style-src '${$(B)}'`,
+		`script-src '${V(C)}'`,
+		`style-src '${V(w)}'`,
 		"img-src data:",
 		"base-uri 'none'",
 		"form-action 'none'",
@@ -675,7 +620,7 @@ function ue() {
 		"trusted-types 'none'"
 	].join("; ");
 }
-function $(t) {
-	return `sha256-${e("sha256").update(t).digest("base64")}`;
+function V(e) {
+	return `sha256-${n("sha256").update(e).digest("base64")}`;
 }
-export { V as page };
+export { T as page };

@@ -1,6 +1,6 @@
-import { Hn as e, Xt as t } from "./start.js";
+import { Vn as e, Yt as t } from "./start.js";
 import { _ as n, c as r, f as i, h as a, i as o, l as s, n as c, p as l, s as u, u as d, y as f } from "./zod.js";
-import { St as p } from "./engine.js";
+import { mn as p } from "./engine.js";
 // src/model/plan.ts
 const m = r().min(0), h = o(n()).readonly(), g = f([i(), n()]), _ = s(), v = l({
 	by: n().exactOptional(),

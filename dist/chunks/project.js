@@ -1,14 +1,13 @@
-import { $ as e, $n as t, $r as n, An as r, Ar as i, At as a, Bn as o, Cn as s, Cr as c, Dr as l, Er as u, Fn as d, Ft as f, G as p, Gn as m, I as h, It as g, J as _, Jr as v, Mr as y, N as b, Nr as x, Or as S, P as C, Pn as w, Pt as T, Q as E, Qn as D, Qr as O, Sn as k, Sr as A, T as ee, Tn as j, Tr as M, Un as te, Vn as ne, Wn as re, X as ie, Zt as ae, _ as oe, _r as se, ai as N, ar as P, bn as ce, br as le, d as ue, dr as de, er as fe, et as pe, fr as me, g as he, gn as ge, gr as _e, h as ve, hr as F, ir as ye, j as be, jn as xe, jr as Se, jt as Ce, kr as we, kt as Te, lr as Ee, m as De, mr as Oe, nn as ke, nr as Ae, nt as je, oi as I, or as Me, pr as L, r as Ne, rr as Pe, rt as Fe, s as Ie, sr as Le, ti as Re, tn as ze, tr as Be, tt as Ve, ur as He, vr as Ue, wn as We, wr as R, xn as Ge, xr as Ke, xt as z, yr as qe, zn as Je } from "./engine.js";
-import { Bn as Ye, Hn as Xe, Jt as Ze, Tr as Qe, Un as $e, W as et, an as B, fn as tt, gn as nt, hn as rt, nn as it, pn as at, qt as ot } from "./start.js";
-import { _ as V, f as st, h as ct, i as lt, l as ut, n as dt, p as ft, u as pt, y as mt } from "./zod.js";
-import { a as ht, l as H, o as U, s as gt, t as _t } from "./client.js";
-import { c as W, d as vt, l as yt } from "./wire.js";
-import { c as bt, d as xt, l as St, o as Ct, s as wt, u as Tt } from "./markdown.js";
+import { $n as e, $t as t, An as n, Ar as r, B as i, Bn as a, Br as o, Bt as s, Cn as c, Cr as l, Dn as u, Dr as d, E as f, En as p, Er as m, Et as h, G as g, Gr as _, Hn as v, J as y, Nn as b, O as x, Or as S, Pn as C, Q as w, Qn as T, Qr as E, Qt as D, Rn as O, Rr as ee, Sr as k, Tn as A, Tr as j, Tt as te, U as ne, Un as re, Wn as ie, Wr as ae, X as oe, Xt as se, Y as ce, Z as le, Zn as ue, Zr as M, Zt as de, _n as fe, _r as pe, an as me, ar as he, br as ge, bt as _e, cn as ve, cr as ye, dr as be, en as xe, er as Se, fn as Ce, fr as N, g as we, gr as Te, h as Ee, hr as De, in as Oe, ir as P, j as ke, k as Ae, kn as F, kr as je, ln as Me, lr as Ne, m as Pe, mr as I, nr as Fe, on as Ie, or as Le, p as Re, pn as L, pr as ze, q as Be, qr as Ve, r as He, rr as Ue, s as We, sn as Ge, tr as Ke, u as qe, ur as Je, vr as Ye, wr as R, wt as Xe, xr as z, xt as Ze, yr as Qe, zn as $e, zr as et } from "./engine.js";
+import { Hn as tt, Kt as nt, U as rt, Vn as it, dn as at, fn as ot, hn as st, in as B, mn as ct, qt as lt, tn as ut, wr as dt, zn as ft } from "./start.js";
+import { _ as V, f as pt, h as mt, i as ht, l as gt, n as _t, p as vt, u as yt, y as bt } from "./zod.js";
+import { a as xt, l as H, o as U, s as St, t as Ct } from "./client.js";
+import { c as W, d as wt, l as Tt } from "./wire.js";
 import { dirname as Et, join as Dt, resolve as Ot, sep as kt } from "node:path";
 import { mkdir as At, rm as jt } from "node:fs/promises";
 import { setImmediate as Mt } from "node:timers/promises";
 // src/run/readingClient.ts
-var Nt = class extends _t {
+var Nt = class extends Ct {
 	#e;
 	#t;
 	#n = 0;
@@ -49,11 +48,11 @@ function Pt({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, si
 			onResponse: o,
 			...s && { onWait: s }
 		};
-		return I(c ? new Nt(l, r, c) : new _t(l));
+		return E(c ? new Nt(l, r, c) : new Ct(l));
 	} catch (e) {
-		if (!(e instanceof gt)) throw e;
+		if (!(e instanceof St)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return N(B("bad-setting", t + e.message));
+		return M(B("bad-setting", t + e.message));
 	}
 }
 function Ft({ onResponse: e, now: t }) {
@@ -101,7 +100,7 @@ async function Lt(e, t) {
 }
 async function Rt(e, t, n) {
 	let r = await Bt(e, t, n);
-	return r.ok ? I(r.value.project) : r;
+	return r.ok ? E(r.value.project) : r;
 }
 async function zt(e, t) {
 	try {
@@ -117,48 +116,48 @@ async function zt(e, t) {
 	}
 }
 async function Bt(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(z(t)), n ? Ut(e, t) : I(void 0)]);
+	let [i, a] = await Promise.all([e.projectDetails(L(t)), n ? Ut(e, t) : E(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && R(o, Wt);
-	if (o && !s) return N(Gt("a language has no usable lang_iso"));
+	let o = a.value, s = o && l(o, Wt);
+	if (o && !s) return M(Gt("a language has no usable lang_iso"));
 	let c = Vt(t, i, s, r);
-	return c.ok ? I({
+	return c.ok ? E({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
 function Vt(e, t, n, r) {
-	let i = M(t) ?? {}, a = M(i.settings) ?? {}, o = A(a.per_platform_key_names), s = A(a.segmentation), c = u(i.base_language_iso) || Ht(i.base_language_id, n), l = [
+	let i = R(t) ?? {}, a = R(i.settings) ?? {}, o = z(a.per_platform_key_names), s = z(a.segmentation), c = j(i.base_language_iso) || Ht(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? N(Gt(`the project has no usable ${l.join(" and ")}`)) : I({
+	return l.length > 0 ? M(Gt(`the project has no usable ${l.join(" and ")}`)) : E({
 		id: e,
-		name: u(i.name) || e,
-		type: u(i.project_type) || "localization_files",
+		name: j(i.name) || e,
+		type: j(i.project_type) || "localization_files",
 		baseLanguage: c ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: A(a.auto_toggle_unverified)
+		autoToggleUnverified: z(a.auto_toggle_unverified)
 	});
 }
 function Ht(e, t) {
-	let n = c(e);
+	let n = k(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 async function Ut(e, t) {
-	let n = await It(() => e.languages(t, { limit: 500 }), (e) => u(M(e)?.lang_iso));
-	return n ? I(n) : N(B("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	let n = await It(() => e.languages(t, { limit: 500 }), (e) => j(R(e)?.lang_iso));
+	return n ? E(n) : M(B("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
 function Wt(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = M(e) ?? {}, i = u(t);
+	let { lang_iso: t, lang_id: n, plural_forms: r } = R(e) ?? {}, i = j(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: c(n),
-		pluralForms: R(r, u) ?? []
+		id: k(n),
+		pluralForms: l(r, j) ?? []
 	};
 }
 function Gt(e) {
@@ -167,46 +166,46 @@ function Gt(e) {
 }
 // src/kinds/key/live.ts
 function Kt(e, t) {
-	let n = M(e) ?? {}, r = c(n.key_id), i = Qt(n.key_name, (e) => u(e) || void 0), a = R(n.platforms, u), o = W.filter((e) => a?.includes(e)), s = Object.keys(me(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, l = $t(Qt(n.filenames, u)), d = R(n.tags, u), f = A(n.is_plural), p = A(n.is_archived), m = en(n.translations), h = new Set(m?.map(({ language_iso: e }) => e)), g = t.filter((e) => !h.has(e));
-	if (r === void 0 || s === void 0 || a === void 0 || l === void 0 || d === void 0 || f === void 0 || p === void 0 || g.length > 0) {
+	let n = R(e) ?? {}, r = k(n.key_id), i = Qt(n.key_name, (e) => j(e) || void 0), a = l(n.platforms, j), o = W.filter((e) => a?.includes(e)), s = Object.keys(be(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = $t(Qt(n.filenames, j)), u = l(n.tags, j), d = z(n.is_plural), f = z(n.is_archived), p = en(n.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = t.filter((e) => !m.has(e));
+	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || u === void 0 || d === void 0 || f === void 0 || h.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
 			key_name: s,
 			platforms: a,
-			filenames: l,
-			tags: d,
-			is_plural: f,
-			is_archived: p
-		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...g.map((e) => `the ${e} text`)];
+			filenames: c,
+			tags: u,
+			is_plural: d,
+			is_archived: f
+		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...h.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(i))],
 			lacks: e
 		} };
 	}
-	let _ = o.length < new Set(a).size;
+	let g = o.length < new Set(a).size;
 	return { key: {
 		key_id: r,
 		key_name: s,
 		platforms: o,
-		..._ && { onOtherPlatform: _ },
-		tags: d,
-		filenames: l,
-		is_plural: f,
-		is_archived: p,
+		...g && { onOtherPlatform: g },
+		tags: u,
+		filenames: c,
+		is_plural: d,
+		is_archived: f,
 		...Yt(n),
-		translations: m
+		translations: p
 	} };
 }
 const qt = {
-	description: u,
-	context: u,
-	plural_name: u,
-	is_hidden: A,
-	char_limit: Ke,
+	description: j,
+	context: j,
+	plural_name: j,
+	is_hidden: z,
+	char_limit: ge,
 	custom_attributes: Zt,
-	modified_at_timestamp: l,
-	translations_modified_at_timestamp: l
+	modified_at_timestamp: m,
+	translations_modified_at_timestamp: m
 }, Jt = Object.entries(qt);
 function Yt(e) {
 	return Object.fromEntries(Jt.map(([t, n]) => [t, n(e[t])]));
@@ -215,7 +214,7 @@ function Xt(e) {
 	return Object.keys(qt).filter((t) => e[t] === void 0);
 }
 function Zt(e) {
-	let t = u(e);
+	let t = j(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -224,7 +223,7 @@ function Zt(e) {
 	}
 }
 function Qt(e, t) {
-	let n = M(e) ?? {}, r = {};
+	let n = R(e) ?? {}, r = {};
 	for (let e of W) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
@@ -243,7 +242,7 @@ function en(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = tn(M(n) ?? {});
+		let e = tn(R(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -256,13 +255,13 @@ function en(e) {
 }
 function tn(e) {
 	return {
-		language_iso: u(e.language_iso),
-		translation: u(e.translation),
-		modified_by: c(e.modified_by),
-		modified_by_email: u(e.modified_by_email),
-		modified_at_timestamp: l(e.modified_at_timestamp),
-		is_reviewed: A(e.is_reviewed),
-		is_unverified: A(e.is_unverified)
+		language_iso: j(e.language_iso),
+		translation: j(e.translation),
+		modified_by: k(e.modified_by),
+		modified_by_email: j(e.modified_by_email),
+		modified_at_timestamp: m(e.modified_at_timestamp),
+		is_reviewed: z(e.is_reviewed),
+		is_unverified: z(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
@@ -331,7 +330,7 @@ function un(e, t) {
 	return e instanceof U || e.mayHaveHappened || !t ? e : t;
 }
 function J(e) {
-	return e instanceof ht && !e.mayHaveHappened ? {
+	return e instanceof xt && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -462,12 +461,12 @@ var xn = class {
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
 	echoesOf({ key_name: e = "", platforms: t = [...W] }) {
-		let n = new Set(t.map((t) => Oe(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Oe(n, t) === Oe(e, t)));
+		let n = new Set(t.map((t) => ze(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => ze(n, t) === ze(e, t)));
 	}
 };
 function Sn({ name: e }) {
-	return new Set(W.map((t) => Oe(e, t) ?? ""));
+	return new Set(W.map((t) => ze(e, t) ?? ""));
 }
 function Cn(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
@@ -535,16 +534,16 @@ async function On({ client: e, projectId: t }, n) {
 }
 var kn = class extends G {};
 async function An(e, t, n, r = {}) {
-	let i = n.map(({ iso: e }) => e), a = t === z(t) ? Ke(r.keys_total) : void 0, o = await jn(e, t, Nn(n), () => new Y(i), a);
-	return o.ok ? I(o.value.all()) : o;
+	let i = n.map(({ iso: e }) => e), a = t === L(t) ? ge(r.keys_total) : void 0, o = await jn(e, t, Nn(n), () => new Y(i), a);
+	return o.ok ? E(o.value.all()) : o;
 }
 async function jn(e, t, n, r, i = 0) {
 	let a = await Fn(e, t, n, r(), i);
-	if (Mn(a)) return I(a.listed);
+	if (Mn(a)) return E(a.listed);
 	let o = await In(e, t, n, r());
-	if (Mn(o)) return I(o.listed);
+	if (Mn(o)) return E(o.listed);
 	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return N(B("incomplete-live", s, { reach: "project" }));
+	return M(B("incomplete-live", s, { reach: "project" }));
 }
 function Mn({ listed: e, total: t }) {
 	return t === e.size;
@@ -591,31 +590,31 @@ async function Fn(e, t, n, r, i) {
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => c(e)),
+			ids: a.map(({ key_id: e }) => k(e)),
 			keys: r.read(a),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = Pn(i).slice(1, -1).slice(0, 7).map(a), l = o.then(({ total: e, ids: t }) => Pn(e ?? t.length)), u = l.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [d, f, p, ...m] = await Promise.all([
+	}), s = Pn(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Pn(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
+		c,
 		l,
-		u,
 		...s
-	]), h = [
-		d,
-		...m,
-		...p
-	], g = f.at(-1), _ = f.length === 1 && h.length === 1, v = g && !_ ? [await a(g)] : [], y = [...h, ...v];
-	for (let { keys: e } of y) r.addRead(e);
-	let b = v.length === 0 ? h : [...h.slice(0, f.length - 1), ...v], x = y.at(-1)?.total, S = y.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
-		let n = b[t - 1]?.ids.at(-1);
+	]), m = [
+		u,
+		...p,
+		...f
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._];
+	for (let { keys: e } of v) r.addRead(e);
+	let y = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], b = v.at(-1)?.total, x = v.some((e) => (e.total ?? 0) > (b ?? 0)), S = y.every(({ ids: e }, t) => {
+		let n = y[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
 	return {
 		listed: r,
-		total: S || !C ? void 0 : x
+		total: x || !S ? void 0 : b
 	};
 }
 async function In(e, t, n, r) {
@@ -654,7 +653,7 @@ async function Rn(e, t) {
 	}
 }
 async function zn(e, t) {
-	let n = new Set(t.flatMap((e) => L(e))), r = [...n].every(wn) ? Tn([...n]).map((e) => ({
+	let n = new Set(t.flatMap((e) => N(e))), r = [...n].every(wn) ? Tn([...n]).map((e) => ({
 		...Ln,
 		filter_keys: e
 	})) : [Ln], i = new Y([]);
@@ -662,7 +661,7 @@ async function zn(e, t) {
 	return Vn(i.all(), n);
 }
 async function Bn(e, t) {
-	let n = new Set(t.flatMap((e) => L(e)));
+	let n = new Set(t.flatMap((e) => N(e)));
 	if (n.size === 0) return {
 		objects: [],
 		unusable: []
@@ -676,7 +675,7 @@ async function Bn(e, t) {
 function Vn({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(L(e.key_name))),
+		objects: e.filter((e) => r(N(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -792,7 +791,7 @@ async function nr({ stop: e }, t, n, r, i) {
 }
 async function rr(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) yt(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) Tt(i, await n(e.slice(t, t + r)));
 	return i;
 }
 // src/remote/key/createKeys.ts
@@ -820,7 +819,7 @@ async function ar(e, t, n) {
 	for (let t of [0, rn]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...$n(i, n)];
 		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await K(() => zn(e, a)), s = bn(i, o?.objects ?? []);
-		if (yt(r, await Un(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
+		if (Tt(r, await Un(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
 	}
 	return [...r, ...i.map(({ change: e }) => ({
 		change: e,
@@ -884,13 +883,13 @@ const dr = [
 	431
 ], fr = /^[\w.:/-]+$/;
 async function pr(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: a } = e, o = Ke(n.keys_total);
-	if (o === void 0 || t.perPlatformNames || a.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => i(P, e) !== "off")) return;
-	let s = mr(r);
-	if (![...s.names].every(wn)) return;
-	let c = Tn([...s.names]).length + En([...s.ids]).length;
-	if (!(Math.max(1, c) * 4 > Math.ceil(o / 500))) try {
-		let [t, n] = await Promise.all([hr(e, s), br(e, o)]), r = n - t.length;
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = ge(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => je(P, e) !== "off")) return;
+	let o = mr(r);
+	if (![...o.names].every(wn)) return;
+	let s = Tn([...o.names]).length + En([...o.ids]).length;
+	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
+		let [t, n] = await Promise.all([hr(e, o), br(e, a)]), r = n - t.length;
 		return r >= 0 && xr(t, e) ? {
 			objects: t,
 			unusable: [],
@@ -904,7 +903,7 @@ async function pr(e) {
 function mr(e) {
 	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
 	return {
-		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...L(e), ...t])),
+		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...N(e), ...t])),
 		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
 	};
 }
@@ -914,7 +913,7 @@ async function hr(e, { names: t, ids: n }) {
 	return [...i.values()].sort((e, t) => yr(e.key_id, t.key_id));
 }
 async function gr(e, t) {
-	let n = await Promise.all(Tn([...t]).map(async (n) => (await vr(e, { filter_keys: n })).filter(({ key_name: e }) => L(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => L(e)));
+	let n = await Promise.all(Tn([...t]).map(async (n) => (await vr(e, { filter_keys: n })).filter(({ key_name: e }) => N(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => N(e)));
 	if (![...t].every((e) => r.has(e) || fr.test(e)) || n.some((e) => e.length === 0)) throw new G();
 	return n.flat();
 }
@@ -942,7 +941,7 @@ function yr(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
 async function br({ client: e, project: { id: t } }, n) {
-	if (t === z(t)) return n;
+	if (t === L(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -952,7 +951,7 @@ async function br({ client: e, project: { id: t } }, n) {
 }
 function xr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => o(t, e, !1, Je(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => $e(t, e, !1, O(n)).fresh.length === 0);
 }
 // src/remote/removal.ts
 function Sr(e, t) {
@@ -981,7 +980,7 @@ async function Tr(e, t, n) {
 		outcomes: []
 	}, c = async () => {
 		if (s = await Er(e, t, n), s.due.length === 0) throw new q();
-		return s.due.map(({ id: e }) => le(String(e)));
+		return s.due.map(({ id: e }) => Qe(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1024,7 +1023,7 @@ async function Er(e, t, n) {
 		(t ? n.how === "archive" && t.is_archived : r === void 0) ? p.push({
 			change: n,
 			outcome: Ar(n)
-		}) : r === void 0 ? kr(n, t) ? (d.push(n), f.push(Pe(P, t, n, e.context))) : p.push({
+		}) : r === void 0 ? kr(n, t) ? (d.push(n), f.push(Fe(P, t, n, e.context))) : p.push({
 			change: n,
 			outcome: Sr("key", "removed")
 		}) : p.push({
@@ -1057,11 +1056,11 @@ const Dr = {
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 function Or({ objects: e, unusable: t }, n) {
-	let r = [...e.map((e) => [e.key_id, [...new Set([...Xt(e), ...Ae(P, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
+	let r = [...e.map((e) => [e.key_id, [...new Set([...Xt(e), ...Ke(P, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(r.filter(([, e]) => e.length > 0));
 }
 function kr({ id: e, seen: t }, n) {
-	return n !== void 0 && oe(e, P.fingerprint(n)) === t;
+	return n !== void 0 && we(e, P.fingerprint(n)) === t;
 }
 function Ar({ id: e }) {
 	return {
@@ -1120,7 +1119,7 @@ function Fr({ change: e, outcome: t }) {
 	return Ir(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
 function Ir({ kind: e, fields: t }) {
-	return t.filter((t) => k(e, t));
+	return t.filter((t) => D(e, t));
 }
 function Lr({ change: e, before: t, written: n }, r, i) {
 	let [a] = Ir(e);
@@ -1148,7 +1147,7 @@ function Rr(e, t) {
 	});
 }
 function zr(e) {
-	let t = S(e, !0);
+	let t = d(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
@@ -1266,7 +1265,7 @@ async function Kr(e, t, n) {
 			kept: s,
 			before: r
 		});
-		let _ = Be(g.change, r, e.context);
+		let _ = Se(g.change, r, e.context);
 		_ && h.push(_);
 	}
 	if (f.length === 0) return {
@@ -1292,16 +1291,16 @@ function qr(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
 const Jr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", Yr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Xr(e) {
-	return Zr(e) || e.fields.some(fe);
+function Xr(t) {
+	return Zr(t) || t.fields.some(e);
 }
 function Zr({ kind: e, fields: t }) {
-	return t.some((t) => k(e, t));
+	return t.some((t) => D(e, t));
 }
-function Qr({ fields: e }) {
-	return e.some((e) => {
-		let { field: t, before: n, after: r } = e, i = P.fields.find(({ name: e }) => e === t);
-		return i?.merge && n !== void 0 ? i.carries?.(n, r) ?? !0 : i?.editState !== void 0 || fe(e);
+function Qr({ fields: t }) {
+	return t.some((t) => {
+		let { field: n, before: r, after: i } = t, a = P.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || e(t);
 	});
 }
 function $r(e, t, n) {
@@ -1310,7 +1309,7 @@ function $r(e, t, n) {
 		platforms: ti(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, f = P.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || oe(e.id, m) !== d);
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = P.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || we(e.id, m) !== d);
 		if (!f || p === void 0) a.push(n);
 		else if (f.same(p, u, r)) continue;
 		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
@@ -1431,7 +1430,7 @@ function li(e, t) {
 }
 function ui({ change: e, out: t }) {
 	return {
-		key_id: le(String(e.id)),
+		key_id: Qe(String(e.id)),
 		...t
 	};
 }
@@ -1460,7 +1459,7 @@ const di = {
 }, fi = (e) => e.action === "create", pi = (e) => e.action === "update", mi = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 function Z(e) {
-	let t = M(e) ?? {}, n = u(t.webhook_id) || void 0, r = u(t.url) || void 0, i = R(t.events, u);
+	let t = R(e) ?? {}, n = j(t.webhook_id) || void 0, r = j(t.url) || void 0, i = l(t.events, j);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
 			webhook_id: n,
@@ -1476,7 +1475,7 @@ function Z(e) {
 	return { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : u(t.branch),
+		branch: t.branch === null ? null : j(t.branch),
 		events: i,
 		event_lang_map: gi(t.event_lang_map)
 	} };
@@ -1489,8 +1488,8 @@ function hi(e) {
 	};
 }
 function gi(e) {
-	return R(e, (e) => {
-		let { event: t, lang_iso_codes: n } = M(e) ?? {}, r = u(t), i = R(n, u);
+	return l(e, (e) => {
+		let { event: t, lang_iso_codes: n } = R(e) ?? {}, r = j(t), i = l(n, j);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -1499,54 +1498,54 @@ function gi(e) {
 }
 // src/remote/webhook/observe.ts
 async function _i(e, t) {
-	let n = await It(() => e.webhooks(z(t)), (e) => u(M(e)?.webhook_id));
+	let n = await It(() => e.webhooks(L(t)), (e) => j(R(e)?.webhook_id));
 	if (!n) throw new G();
 	return hi(n);
 }
 async function vi(e, t) {
 	try {
-		return I(await _i(e, t));
+		return E(await _i(e, t));
 	} catch (e) {
 		if (!(e instanceof G)) throw e;
-		return N(B("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		return M(B("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 function yi(e, t, n) {
-	let i = r.liveContext(t, n, xi(e, t, n)), a = qe(r, t, i), o = ye(e.fields);
+	let r = F.liveContext(t, n, xi(e, t, n)), i = Ye(F, t, r), a = Ue(e.fields);
 	return {
-		kind: r.name,
+		kind: F.name,
 		id: e.id,
-		entry: a,
+		entry: i,
 		action: "update",
 		wrote: {
-			...bi(a, o.events ?? a.events),
-			...o
+			...bi(i, a.events ?? i.events),
+			...a
 		}
 	};
 }
 function bi({ event_lang_map: e }, t) {
-	return !_e(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+	return !De(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
 function xi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => d(e, r) === n) ?? "";
+	return [e, t].filter((e) => typeof e == "string").find((e) => C(e, r) === n) ?? "";
 }
-function Si(e, { url: t }, { variables: n }) {
-	let r = e.entry.url;
-	if (typeof r == "string" && d(r, n) === t) return {
+function Si(e, { url: t }, { variables: r }) {
+	let i = e.entry.url;
+	if (typeof i == "string" && C(i, r) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = xe(e.id);
+	let a = n(e.id);
 	return {
 		kept: {
 			...e,
 			entry: {
 				...e.entry,
-				url: `\${${i}}`
+				url: `\${${a}}`
 			}
 		},
-		urls: { [i]: t }
+		urls: { [a]: t }
 	};
 }
 function Ci({ backup: e, context: t }, n, r, i) {
@@ -1555,12 +1554,12 @@ function Ci({ backup: e, context: t }, n, r, i) {
 }
 // src/remote/webhook/removeWebhook.ts
 async function wi(e, t, n) {
-	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [z(i), String(t.id)], l;
+	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [L(i), String(t.id)], l;
 	try {
 		let { webhook_deleted: n } = await r.destroyWebhook(s, c, async () => {
 			if (l = await Ti(e, t), l) throw new q();
 		});
-		if (A(n) === !0) return {
+		if (z(n) === !0) return {
 			state: "done",
 			id: t.id
 		};
@@ -1581,23 +1580,23 @@ async function wi(e, t, n) {
 	return Ei(e, t, void 0);
 }
 async function Ti(e, t) {
-	let { client: n, projectId: i, stop: a, backup: o, context: s } = e, c = a.reason() ?? o.missing();
-	if (c !== void 0) return {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
+	if (s !== void 0) return {
 		state: "not attempted",
-		message: c
+		message: s
 	};
-	let l = Z(await n.webhook(z(i), String(t.id)));
-	if (!("webhook" in l)) return Cr("webhook", l.unusable.lacks);
-	if (oe(t.id, r.fingerprint(l.webhook)) !== t.seen) return Sr("webhook", "removed");
-	let u = await Ci(e, Pe(r, l.webhook, t, s), l.webhook, "removed") ?? await a.beforeWrite();
-	return u === void 0 ? void 0 : {
+	let c = Z(await n.webhook(L(r), String(t.id)));
+	if (!("webhook" in c)) return Cr("webhook", c.unusable.lacks);
+	if (we(t.id, F.fingerprint(c.webhook)) !== t.seen) return Sr("webhook", "removed");
+	let l = await Ci(e, Fe(F, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
+	return l === void 0 ? void 0 : {
 		state: "not attempted",
-		message: u
+		message: l
 	};
 }
 async function Ei({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(z(t), String(n.id)), r ? wr("webhook", r) : {
+		return await e.webhook(L(t), String(n.id)), r ? wr("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -1630,7 +1629,7 @@ async function Di(e, t) {
 	}
 }
 async function Oi(e, t, n, r) {
-	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [z(a), String(t.id)], u = () => i.webhook(c, l), d;
+	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [L(a), String(t.id)], u = () => i.webhook(c, l), d;
 	try {
 		return Pi(e, t, Z(await i.updateWebhook(c, l, async () => {
 			if (d = await ki(e, t, Z(await u())), d) throw new q();
@@ -1668,16 +1667,16 @@ async function ki(e, t, n) {
 		message: r
 	};
 }
-function Ai({ context: e }, { fields: t, identity: n, label: i, seen: a }, o) {
-	let s = r.liveContext(o, e, typeof n == "string" ? n : i), c = t.map(({ field: e, part: t }) => {
-		let n = r.fields.find(({ name: t }) => t === e)?.stored(o, s, t);
+function Ai({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = F.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = F.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return he(r, o, c) === a;
+	return Ee(F, a, s) === i;
 }
 const ji = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
 async function Mi({ stop: e }) {
@@ -1685,42 +1684,42 @@ async function Mi({ stop: e }) {
 	if (t !== void 0) throw new q(t);
 }
 async function Ni(e, t, n) {
-	let { client: i, projectId: a, posted: o, wait: s, stop: c, context: l } = e;
+	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e;
 	await Mi(e);
 	try {
-		let r = await i.createWebhook(z(a), n);
-		return o.add(t.ref), Pi(e, t, Z(r)) ?? await Fi(e, t, () => Li(e, n));
-	} catch (i) {
-		if (!(i instanceof H) || !i.mayHaveHappened) throw i;
-		o.add(t.ref);
-		for (let a of [0, rn]) {
-			if (a > 0 && await s(a), c.reason() !== void 0) throw i;
-			let o = await K(() => Li(e, n));
-			if (o) return mn(r, t, o, l);
+		let o = await r.createWebhook(L(i), n);
+		return a.add(t.ref), Pi(e, t, Z(o)) ?? await Fi(e, t, () => Li(e, n));
+	} catch (r) {
+		if (!(r instanceof H) || !r.mayHaveHappened) throw r;
+		a.add(t.ref);
+		for (let i of [0, rn]) {
+			if (i > 0 && await o(i), s.reason() !== void 0) throw r;
+			let a = await K(() => Li(e, n));
+			if (a) return mn(F, t, a, c);
 		}
-		return an(i, "webhook");
+		return an(r, "webhook");
 	}
 }
 function Pi({ context: e }, t, n) {
-	if (!(!("webhook" in n) || fn(r, t, n.webhook, e).length > 0)) return mn(r, t, n.webhook, e);
+	if (!(!("webhook" in n) || fn(F, t, n.webhook, e).length > 0)) return mn(F, t, n.webhook, e);
 }
 async function Fi(e, t, n) {
 	return Pi(e, t, Z(await K(n))) ?? dn;
 }
 function Ii(e, t) {
-	let n = Ue([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return w(e.url, t.url) && r && n;
+	let n = pe([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return b(e.url, t.url) && r && n;
 }
 async function Li(e, t) {
 	let { objects: n, unusable: r } = await _i(e.client, e.projectId), i = n.find((e) => Ii(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => w(e, t.url)))) throw new G();
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => b(e, t.url)))) throw new G();
 	return i;
 }
 function Ri({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: i, ...a } = Br(r.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Br(F.fields, t, {}, n);
 	return {
-		...a,
-		...i !== void 0 && { url: d(i, e.variables) }
+		...i,
+		...r !== void 0 && { url: C(r, e.variables) }
 	};
 }
 function zi({ ref: e }, { url: t, events: n, ...r }) {
@@ -1741,27 +1740,27 @@ async function Bi(e, t, n) {
 		s ? await Vi(e, t, s, n) : n.remark(qi(t));
 	}
 }
-async function Vi(e, t, n, i) {
-	let a = zi(t, Ri(e, t)), o = n.filter((n) => Ii(n, a) && mn(r, t, n, e.context).state === "done");
-	if (o.some(({ branch: e }) => e === void 0)) return;
-	let s = Ui(i.of(t)), c = o.map(({ webhook_id: e }) => e), [l, ...u] = [...c, ...await Hi(c, e, s)].sort();
-	if (l !== void 0 && u.length !== 0) for (let n of u) {
-		let r = n === s && await Wi(e, n);
-		r && i.correct(t, {
+async function Vi(e, t, n, r) {
+	let i = zi(t, Ri(e, t)), a = n.filter((n) => Ii(n, i) && mn(F, t, n, e.context).state === "done");
+	if (a.some(({ branch: e }) => e === void 0)) return;
+	let o = Ui(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await Hi(s, e, o)].sort();
+	if (c !== void 0 && l.length !== 0) for (let n of l) {
+		let i = n === o && await Wi(e, n);
+		i && r.correct(t, {
 			state: "done",
-			id: l
-		}), i.remark(r ? Gi(t, l, n) : Ki(t, l, n));
+			id: c
+		}), r.remark(i ? Gi(t, c, n) : Ki(t, c, n));
 	}
 }
 async function Hi(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await K(() => t.webhook(z(n), r)) ? [r] : [];
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await K(() => t.webhook(L(n), r)) ? [r] : [];
 }
 function Ui(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
 async function Wi({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(z(t), n), !0;
+		return await e.destroyWebhook(L(t), n), !0;
 	} catch (e) {
 		if (e instanceof H) return !1;
 		throw e;
@@ -1824,53 +1823,53 @@ function Xi(e) {
 // src/remote/remotes.ts
 const Zi = [di, Ji];
 // src/remote/remoteOf.ts
-function Q({ name: e }) {
+function Qi({ name: e }) {
 	let t = Zi.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/remote/observe.ts
-async function Qi(e, t, ...n) {
-	let r = await ea(e, t, n);
+async function $i(e, t, ...n) {
+	let r = await ta(e, t, n);
 	if (!r.ok) return r;
 	let { project: i, statistics: a, kinds: o, languages: s } = r.value;
-	return na(i, o, (t) => Q(t).observe(e, i.id, s, a));
+	return ra(i, o, (t) => Qi(t).observe(e, i.id, s, a));
 }
-async function $i(e, t, { declarations: n, reviewed: r }) {
-	let i = await ea(e, t, n.map(({ declared: e }) => e));
+async function ea(e, t, { declarations: n, reviewed: r }) {
+	let i = await ta(e, t, n.map(({ declared: e }) => e));
 	if (!i.ok) return i;
 	let { project: a, statistics: o, kinds: s, languages: c } = i.value;
-	return na(a, s, async (t) => {
-		let { observe: i, observeDeclared: s } = Q(t), l = await s?.({
+	return ra(a, s, async (t) => {
+		let { observe: i, observeDeclared: s } = Qi(t), l = await s?.({
 			client: e,
 			project: a,
 			statistics: o,
 			languages: c,
 			declarations: n.map(({ declared: e, rules: n }) => ({
-				entries: je(e, a.baseLanguage).entries[t.plural] ?? [],
+				entries: le(e, a.baseLanguage).entries[t.plural] ?? [],
 				rules: n
 			})),
 			reviewed: r.filter((e) => e.kind === t.name)
 		});
-		return l ? I(l) : i(e, a.id, c, o);
+		return l ? E(l) : i(e, a.id, c, o);
 	});
 }
-async function ea(e, t, n) {
-	let r = n.flatMap(Ve), [{ kinds: i } = { kinds: [] }] = n, a = i.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Bt(e, t, {
+async function ta(e, t, n) {
+	let r = n.flatMap(oe), [{ kinds: i } = { kinds: [] }] = n, a = i.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Bt(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
 	});
 	if (!o.ok) return o;
-	let { project: s, details: c } = o.value, l = n.flatMap((e) => Ve(je(e, s.baseLanguage))), u = new Set(l.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), d = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => u.has(e)), f = M(M(c)?.statistics) ?? {};
-	return I({
+	let { project: s, details: c } = o.value, l = n.flatMap((e) => oe(le(e, s.baseLanguage))), u = new Set(l.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), d = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => u.has(e)), f = R(R(c)?.statistics) ?? {};
+	return E({
 		project: s,
 		statistics: f,
 		kinds: a,
 		languages: d
 	});
 }
-async function ta(e, t, { kinds: n, languages: r, leavesOut: i }) {
+async function na(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = await Rt(e, t, {
 		languages: !0,
 		names: !0,
@@ -1880,9 +1879,9 @@ async function ta(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return na(a.value, n, (t) => Q(t).observe(e, a.value.id, s), i);
+	return ra(a.value, n, (t) => Qi(t).observe(e, a.value.id, s), i);
 }
-async function na(e, t, n, r = () => !1) {
+async function ra(e, t, n, r = () => !1) {
 	let i = await Promise.all(t.map(async (e) => {
 		try {
 			return {
@@ -1898,19 +1897,19 @@ async function na(e, t, n, r = () => !1) {
 		if (!e.found.ok) return e.found;
 		a[e.kind.plural] = e.found.value;
 	}
-	return I({
+	return E({
 		project: e,
 		objects: a
 	});
 }
-async function ra(e, t, { kinds: n, entries: r }) {
+async function ia(e, t, { kinds: n, entries: r }) {
 	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [o, ...s] = await Promise.all([Rt(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => ({
 		plural: n.plural,
-		objects: await Q(n).lookUp(e, t, r[n.plural] ?? [])
+		objects: await Qi(n).lookUp(e, t, r[n.plural] ?? [])
 	}))]);
 	if (!o.ok || s.some(({ objects: e }) => e.unusable.length > 0)) throw new G();
 	return {
@@ -1919,21 +1918,21 @@ async function ra(e, t, { kinds: n, entries: r }) {
 	};
 }
 // src/backup/needs.ts
-function ia({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ge(e.kind, t)));
-}
 function aa({ changes: e }) {
-	return e.some((e) => e.action === "update" && (j(e.kind).backsUpWhole || oa(e)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => de(e.kind, t)));
 }
-function oa({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? k(e, t) : !sa(t.before));
+function oa({ changes: e }) {
+	return e.some((e) => e.action === "update" && (u(e.kind).backsUpWhole || sa(e)));
 }
-function sa(e) {
+function sa({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? D(e, t) : !ca(t.before));
+}
+function ca(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function ca(e, t, n, r) {
-	let i = new Set(Object.values(await Ce(e, r)).flat()), a = await g("**/*.{yaml,yml}", {
+async function la(e, t, n, r) {
+	let i = new Set(Object.values(await Ze(e, r)).flat()), a = await h("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -1941,70 +1940,70 @@ async function ca(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + kt)) continue;
-		let n = O(e, t);
+		let n = ae(e, t);
 		await Mt();
-		for (let r of await la(c, e, t)) s.has(r) || s.set(r, n);
+		for (let r of await ua(c, e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function la(e, t, r) {
+async function ua(e, t, n) {
 	try {
-		let i = n(await Re(t, r));
-		return e.flatMap((e) => e.namesInManifest?.(t, i) ?? []);
+		let r = _(await Ve(t, n));
+		return e.flatMap((e) => e.namesInManifest?.(t, r) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/files/unreadTexts.ts
-async function ua({ kinds: e, texts: t }, n, r, i, a) {
-	let o = t.filter(({ files: e }) => tt(e)), s = [];
-	for (let e of o) for (let t of await T(e, i, a)) {
-		let n = f(e, t);
+async function da({ kinds: e, texts: t }, n, r, i, a) {
+	let o = t.filter(({ files: e }) => at(e)), s = [];
+	for (let e of o) for (let t of await Xe(e, i, a)) {
+		let n = te(e, t);
 		s.push({
 			full: t,
 			path: n,
 			source: e,
-			language: at(e, n)
+			language: ot(e, n)
 		});
 	}
-	let c = new Set(Object.values(await Ce(r, a)).flat());
-	for (let { full: e, source: t, language: r } of s) r !== void 0 && da(t, n).includes(r) && c.add(e);
+	let c = new Set(Object.values(await Ze(r, a)).flat());
+	for (let { full: e, source: t, language: r } of s) r !== void 0 && fa(t, n).includes(r) && c.add(e);
 	let l = new Map();
 	for (let t of s) {
 		if (a.aborted) break;
-		if (!(c.has(t.full) || fa(t, n).some((e) => c.has(e)))) {
+		if (!(c.has(t.full) || pa(t, n).some((e) => c.has(e)))) {
 			await Mt();
-			for (let n of await pa(e, t, i)) l.has(n) || l.set(n, O(t.full, i));
+			for (let n of await ma(e, t, i)) l.has(n) || l.set(n, ae(t.full, i));
 		}
 	}
 	return l;
 }
-function da({ languages: e }, t) {
+function fa({ languages: e }, t) {
 	return e ?? [t];
 }
-function fa({ path: e, source: t, language: n }, r) {
-	return n === void 0 ? [] : da(t, r).flatMap((n) => {
-		let r = nt(t, e, n);
+function pa({ path: e, source: t, language: n }, r) {
+	return n === void 0 ? [] : fa(t, r).flatMap((n) => {
+		let r = st(t, e, n);
 		return r === void 0 ? [] : [Ot(t.folder, r)];
 	});
 }
-async function pa(e, { full: t, path: r, source: i, language: a = "" }, o) {
+async function ma(e, { full: t, path: n, source: r, language: i = "" }, a) {
 	try {
-		let s = n(await Re(t, o)), c = {
+		let o = _(await Ve(t, a)), s = {
 			source: {
-				...i,
+				...r,
 				alsoReads: "all"
 			},
-			language: a,
-			...rt(i, r)
+			language: i,
+			...ct(r, n)
 		};
-		return e.flatMap((e) => (e.textFiles?.read(t, s, c).entries ?? []).flatMap(({ values: t }) => ee(e.identity(t))));
+		return e.flatMap((e) => (e.textFiles?.read(t, o, s).entries ?? []).flatMap(({ values: t }) => Ce(e.identity(t))));
 	} catch {
 		return [];
 	}
 }
 // src/plan/forgottenFiles.ts
-function ma({ removed: e }, { name: t, plural: n }, r, i) {
+function ha({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -2019,128 +2018,128 @@ function ma({ removed: e }, { name: t, plural: n }, r, i) {
 		return [B("forgotten-manifest", l, { reach: "project" })];
 	}
 }
-function ha(e, t, n, r, i = new Map()) {
+function ga(e, t, n, r, i = new Map()) {
 	let a = (e) => t.flatMap((t) => e(t, t.kind));
 	return [
-		..._a(e, t, n),
-		...a((t, r) => ya(e, t, r, n)),
-		...a((e, t) => ma(e, t, r, i)),
-		...a(ba),
-		...a((e, t) => xa(e, t, n)),
-		...a((t, r) => Sa(e, t, r, n)),
-		...a((t, r) => Ca(e, r, n))
+		...va(e, t, n),
+		...a((t, r) => ba(e, t, r, n)),
+		...a((e, t) => ha(e, t, r, i)),
+		...a(xa),
+		...a((e, t) => Sa(e, t, n)),
+		...a((t, r) => Ca(e, t, r, n)),
+		...a((t, r) => wa(e, r, n))
 	];
 }
-function ga(e, { onProblem: t }) {
+function _a(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [$("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Q("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function _a(e, t, n) {
+function va(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: wa(e, t.kind.name)
+		count: Ta(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => va(e, i, n)) : i <= a ? [] : [$("too-many-destroyed", `The plan removes ${i} ${Ea(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`)];
+	return a === void 0 ? r.flatMap((e) => ya(e, i, n)) : i <= a ? [] : [Q("too-many-destroyed", `The plan removes ${i} ${Da(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`)];
 }
-function va({ of: e, count: t }, n, r) {
-	let { kind: a } = e, { removed: o, removedPercent: s } = a.limits, c = (e, t) => $("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --allow-removals ${n} for this run (in the action: allow-removals), or raise ${t.split(" ")[0]}.`), l = we(o, r);
-	if (t > l) return [c(`${t} ${Ea(a.words.removed)}`, `limits.${o.name} allows ${l}`)];
-	let u = i(a, r) === "off" ? e.matched : e.scope, d = s ? we(s, r) : 100;
-	return !s || u < 20 || t * 100 <= u * d ? [] : [c(`${t} of ${u} ${a.plural}`, `limits.${s.name} allows ${d} %`)];
+function ya({ of: e, count: t }, n, r) {
+	let { kind: i } = e, { removed: a, removedPercent: o } = i.limits, s = (e, t) => Q("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --allow-removals ${n} for this run (in the action: allow-removals), or raise ${t.split(" ")[0]}.`), c = S(a, r);
+	if (t > c) return [s(`${t} ${Da(i.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = je(i, r) === "off" ? e.matched : e.scope, u = o ? S(o, r) : 100;
+	return !o || l < 20 || t * 100 <= l * u ? [] : [s(`${t} of ${l} ${i.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function ya(e, { declared: t, scope: n }, r, a) {
-	if (i(r, a) === "off") return [];
-	let { name: o, plural: s, settings: c } = r, { mayBeEmptied: l = !1 } = r.limits, u = Qe(c.prune);
-	if (t === 0 && l) return [];
-	if (t === 0) return [$("nothing-declared", `The setting ${u} is on, but the manifests declare no ${o}, so every ${o} could be removed. Declare at least one, or set ${u}: off.`)];
-	let d = Ta(e, o).length;
-	return d === 0 || d !== n ? [] : [$("all-destroyed", `The plan removes every ${o} that the setting ${u} covers (${n}). Check the project and the manifests. If you want this, ${l ? `first apply a manifest with only ${s}: [], which declares that there are none, or ` : ""}set ${u}: off and remove them in the project.`)];
+function ba(e, { declared: t, scope: n }, r, i) {
+	if (je(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = dt(s.prune);
+	if (t === 0 && c) return [];
+	if (t === 0) return [Q("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
+	let u = Ea(e, a).length;
+	return u === 0 || u !== n ? [] : [Q("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
 }
-function ba({ removed: e, created: t }) {
+function xa({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [$("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [Q("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function xa({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { minimumForWrongProject: o } }, { allowWrongProject: s }) {
+function Sa({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { minimumForWrongProject: o } }, { allowWrongProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [$("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`)];
+	return [Q("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`)];
 }
-function Sa(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function Ca(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = we(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ce(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [$("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = S(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => se(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [Q("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function Ca({ project: e, changes: t }, { name: n, limits: r }, i) {
+function wa({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = ae(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [$("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [$("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: c, translations: l } = s(e, t.filter(({ kind: e }) => e === n)), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	return l === void 0 ? [Q("too-many-unverified", `${u}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : l <= a ? [] : [Q("too-many-unverified", `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function wa(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ge(t, e)) : []);
-	return Ta(e, t).length + n.length;
+function Ta(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => de(t, e)) : []);
+	return Ea(e, t).length + n.length;
 }
-function Ta({ changes: e }, t) {
+function Ea({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function Ea(e) {
+function Da(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function $(e, t) {
+function Q(e, t) {
 	return B(e, t, { reach: "project" });
 }
 // src/run/conflicts.ts
-async function Da(e, t, n) {
+async function Oa(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return wt(e, { entries: Oa(r) });
-	if (!i) return wt(e, await ka(e, t, n));
-	let a = await i(), o = a && _(a, t);
-	return o?.is === "read" ? wt(e, { entries: Oa(o.declared) }) : [];
+	if (r) return me(e, { entries: ka(r) });
+	if (!i) return me(e, await Aa(e, t, n));
+	let a = await i(), o = a && ne(a, t);
+	return o?.is === "read" ? me(e, { entries: ka(o.declared) }) : [];
 }
-function Oa({ entries: e }) {
+function ka({ entries: e }) {
 	return Object.values(e).flat();
 }
-async function ka(e, t, { history: n, usable: r }) {
-	let { versions: i } = await n.versions(Infinity, ie(t)), { textFiles: a } = t, o = new Map(i.flatMap((e) => e.text === "" ? [] : [[e.now, {
+async function Aa(e, t, { history: n, usable: r }) {
+	let { versions: i } = await n.versions(Infinity, g(t)), { textFiles: a } = t, o = new Map(i.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]]));
 	return {
 		entries: [...new Set(e.map(({ kind: e }) => e))].flatMap((e) => {
-			let t = [...o.values()].flatMap((t) => Fe(e, t, a, r)).flatMap((e) => e.parts ?? [e]);
+			let t = [...o.values()].flatMap((t) => w(e, t, a, r)).flatMap((e) => e.parts ?? [e]);
 			return e.textFiles?.join(t).entries ?? t;
 		}),
 		isUnchanged: (e) => !o.has(e)
 	};
 }
 // src/plan/agreed.ts
-function Aa(e, { entries: t, until: n, before: r }, i = []) {
+function ja(e, { entries: t, until: n, before: r }, i = []) {
 	let a = new Set(), o = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of Pa(o, t, i)) ja(e, n) && a.add(Ee(e));
+	for (let { question: e, text: n } of Fa(o, t, i)) Ma(e, n) && a.add(ye(e));
 	if (!r || a.size === 0) return a;
-	for (let { question: e, text: t } of Pa(o, r, i)) ja(e, t) && a.delete(Ee(e));
+	for (let { question: e, text: t } of Fa(o, r, i)) Ma(e, t) && a.delete(ye(e));
 	return a;
 }
-function ja({ kind: e, live: t, forms: n }, r) {
-	return n ? _e(r) && _e(t) && n.every((e) => r[e] === t[e]) : e.fields.some((e) => e.role === "text" && La(e, t, r));
+function Ma({ kind: e, live: t, forms: n }, r) {
+	return n ? De(r) && De(t) && n.every((e) => r[e] === t[e]) : e.fields.some((e) => e.role === "text" && Ra(e, t, r));
 }
-function Ma(e, t, n = []) {
+function Na(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(Pa(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(Fa(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t = Infinity, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => e >= t), l = Na(t, i);
-		return !l.has(xt(r, n, a)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => se(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => se(n.get(e), t) === se(o, t)));
+		let { at: t = Infinity, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => e >= t), l = Pa(t, i);
+		return !l.has(Me(r, n, a)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => Te(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => Te(n.get(e), t) === Te(o, t)));
 	});
-	return new Set(a.map(Ee));
+	return new Set(a.map(ye));
 }
-function Na(e, t) {
+function Pa(e, t) {
 	let n = new Map();
 	for (let r of t) {
 		if ((r.latest ?? r.until) < e) continue;
@@ -2149,33 +2148,33 @@ function Na(e, t) {
 	}
 	return n;
 }
-function Pa(e, t, n) {
+function Fa(e, t, n) {
 	return e.flatMap((e) => {
-		let { kind: r, entry: i, language: a } = e, o = Tt(r, t).find(i), s = Tt(r, n).namesakes(i), c = o && Fa(r, o, i, s) ? o : void 0, l = c && St(r, c, a);
+		let { kind: r, entry: i, language: a } = e, o = ve(r, t).find(i), s = ve(r, n).namesakes(i), c = o && Ia(r, o, i, s) ? o : void 0, l = c && Ge(r, c, a);
 		return l === void 0 ? [] : [{
 			question: e,
 			text: l
 		}];
 	});
 }
-function Fa(e, t, n, r) {
+function Ia(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = Ia(e, t), a = (t) => [...Ia(e, t)].filter((e) => i.has(e)).length;
+	let i = La(e, t), a = (t) => [...La(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function Ia(e, { values: t }) {
+function La(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => F([
+	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => I([
 		e.name,
 		t,
 		n
 	]))));
 }
-function La(e, t, n) {
+function Ra(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function Ra(e, t, n) {
+function za(e, t, n) {
 	if (t.length === 0) return [];
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
@@ -2187,19 +2186,19 @@ function Ra(e, t, n) {
 		}];
 	});
 }
-function za(e, t) {
+function Ba(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : de(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Je(t))
 	}));
 }
 // src/plan/movedNames.ts
-function Ba(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => s(e.kind, t).role === "identity").flatMap((n) => ee(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function $(e, t) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => A(e.kind, t).role === "identity").flatMap((n) => Ce(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 function Va(e) {
-	let t = new Set(Ba(e, "after"));
-	return Ba(e, "before").filter((e) => !t.has(e));
+	let t = new Set($(e, "after"));
+	return $(e, "before").filter((e) => !t.has(e));
 }
 // src/plan/prune.ts
 const Ha = {
@@ -2207,17 +2206,17 @@ const Ha = {
 	kept: [],
 	scope: 0
 };
-function Ua(e, { matched: t, unmatched: n }, r) {
-	let { rules: a } = r, o = Se(e, a);
+function Ua(e, { matched: t, unmatched: n }, i) {
+	let { rules: a } = i, o = r(e, a);
 	if (o === void 0) return Ha;
-	let s = (t) => i(e, a) === "all" || Ga(e.tags(t), a), c = [], l = [];
+	let s = (t) => je(e, a) === "all" || Ga(e.tags(t), a), c = [], l = [];
 	for (let t of n) {
 		if (!s(t) || o === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = $e(e.tags(t), a), i = e.tags(t).find((e) => a.protectedTags.includes(e));
+		}, r = tt(e.tags(t), a), i = e.tags(t).find((e) => a.protectedTags.includes(e));
 		r === void 0 ? i === void 0 ? c.push(t) : l.push({
 			...n,
 			reason: "protected",
@@ -2229,7 +2228,7 @@ function Ua(e, { matched: t, unmatched: n }, r) {
 		});
 	}
 	let u = c.map((t) => {
-		let n = e.tags(t), i = Wa(e, t, r);
+		let n = e.tags(t), r = Wa(e, t, i);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
 			kind: e.name,
@@ -2237,9 +2236,9 @@ function Ua(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: o,
-			seen: oe(e.id(t), e.fingerprint(t)),
+			seen: we(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n },
-			...i.length > 0 && { texts: i }
+			...r.length > 0 && { texts: r }
 		};
 	});
 	return {
@@ -2252,7 +2251,7 @@ function Wa(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.declare(t, r) : void 0;
-		return _e(n) ? Object.entries(n).map(([n, r]) => {
+		return De(n) ? Object.entries(n).map(([n, r]) => {
 			let i = e.lastWriter?.(t, n)?.edited;
 			return {
 				field: e.name,
@@ -2269,7 +2268,7 @@ function Ga(e, { owner: t }) {
 // src/plan/planKind.ts
 function Ka(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
-		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : ve(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
+		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : Pe(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
 			...o,
 			kind: e,
@@ -2285,7 +2284,7 @@ function Ka(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: ot(r, i, [])
+				place: nt(r, i, [])
 			},
 			problems: [n]
 		};
@@ -2345,7 +2344,7 @@ function Ja({ change: e, skipped: t, kept: n }) {
 // src/plan/filtered.ts
 function Ya(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => ue(t, e)), a = new Map(Za(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => qe(t, e)), a = new Map(Za(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
 		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = qa(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...qa(i).problems], { remarks: s } = e.comparison.matching;
 		return {
 			...e,
@@ -2357,7 +2356,7 @@ function Ya(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = De(t, r);
+	}]), c = Re(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -2368,14 +2367,14 @@ function Ya(e, { filter: t, onProblem: n }) {
 	};
 }
 function Xa(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => y(e.label(t.values))));
+	let t = new Set(e.map(({ kind: e, entry: t }) => ee(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
 function Za(e, t) {
 	let n = new Map();
 	for (let e of t) if (e.change) for (let t of Va(e.change)) n.set(t, e);
 	if (n.size === 0) return [...e];
-	let r = ({ change: e }) => e ? Ba(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
+	let r = ({ change: e }) => e ? $(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
 	for (let e = !0; e;) {
 		e = !1;
 		for (let t of i) {
@@ -2389,7 +2388,7 @@ function Za(e, t) {
 	});
 }
 function Qa({ kind: e, entry: t, live: n, change: r }, i) {
-	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = x(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = et(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [a],
 		ofName: !0
 	}), c = r && {
@@ -2417,7 +2416,7 @@ function eo(e, t, n, r, i = new Map()) {
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, o = pe(e, t.project);
+	}, o = ce(e, t.project);
 	if (o.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
@@ -2428,7 +2427,7 @@ function eo(e, t, n, r, i = new Map()) {
 		return r && o ? [Ka(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
-	let { kinds: c, filter: l } = Ya(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = it(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(no(e, a, f)) ?? []), g = {
+	let { kinds: c, filter: l } = Ya(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = ut(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(no(e, a, f)) ?? []), g = {
 		format_version: 1,
 		project: t.project,
 		changes: [...c.flatMap(({ changes: e }) => e), ...f ? [] : p],
@@ -2468,8 +2467,8 @@ function to({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : Ra(e, i, n.objects),
-		created: za(e, r)
+		removed: c ? [] : za(e, i, n.objects),
+		created: Ba(e, r)
 	};
 }
 function no(e, t, n) {
@@ -2500,7 +2499,7 @@ function ao(e, t) {
 }
 // src/run/evidence.ts
 async function oo(e, t, n, r, i) {
-	let a = $a(e, t, n), o = n.writers ? He(n.writers) : Le.writers, s = a({
+	let a = $a(e, t, n), o = n.writers ? Ne(n.writers) : Le.writers, s = a({
 		...Le,
 		writers: o
 	});
@@ -2533,17 +2532,17 @@ async function oo(e, t, n, r, i) {
 async function so(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
-	return n.is === "known" ? { writers: He(n.names) } : {
-		writers: He([]),
+	return n.is === "known" ? { writers: Ne(n.names) } : {
+		writers: Ne([]),
 		why: n.why
 	};
 }
 function co(e, t) {
-	let n = `Lokaform cannot find out which user the token belongs to: ${t} So it cannot decide about ${ge(e.length, "text")} that it may have written itself: ${fo(e)}. ${uo(e)} To decide ${e.length === 1 ? "it" : "them"}, set writers in lokaform.yaml to the address of this user.`;
+	let n = `Lokaform cannot find out which user the token belongs to: ${t} So it cannot decide about ${fe(e.length, "text")} that it may have written itself: ${fo(e)}. ${uo(e)} To decide ${e.length === 1 ? "it" : "them"}, set writers in lokaform.yaml to the address of this user.`;
 	return B("unknown-writers", n, { reach: "project" });
 }
 function lo(e, t) {
-	let n = `Lokaform cannot decide about ${ge(e.length, "text")} that others wrote and that may have been in the manifests earlier: ${fo(e)}. ${uo(e)} The history of the manifests cannot be read: ${t}`;
+	let n = `Lokaform cannot decide about ${fe(e.length, "text")} that others wrote and that may have been in the manifests earlier: ${fo(e)}. ${uo(e)} The history of the manifests cannot be read: ${t}`;
 	return B("unread-history", n, { reach: "project" });
 }
 function uo({ length: e }) {
@@ -2556,22 +2555,22 @@ function fo(e) {
 async function po(e, t, { history: n, manifests: r, asked: i, ...a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
-	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(Ee(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(Aa(e, {
+	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(ye(e)));
+	for (let t of Object.values(o?.entries ?? {})) c(ja(e, {
 		entries: t,
 		until: Infinity
 	}, l));
 	let d = u().filter(({ at: e }) => e !== void 0);
 	if (d.length === 0) return { agreed: s };
-	let f = vt(d.map(({ at: e = 0 }) => e)), p = await n.versions(f, r, i), { versions: m, merged: h } = mo(p, d, a);
-	for (let e of [...m, ...h]) c(Aa(u(), e, l));
-	return c(Ma(u(), m, l)), {
+	let f = wt(d.map(({ at: e = 0 }) => e)), p = await n.versions(f, r, i), { versions: m, merged: h } = mo(p, d, a);
+	for (let e of [...m, ...h]) c(ja(u(), e, l));
+	return c(Na(u(), m, l)), {
 		agreed: s,
 		...p.is === "unreadable" && !p.noRepository && { why: p.why }
 	};
 }
 function mo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
-	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => Fe(t, e, r, i));
+	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => w(t, e, r, i));
 	return {
 		versions: e.map(({ text: e, ...t }) => ({
 			...t,
@@ -2592,11 +2591,11 @@ function mo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 }
 function ho(e, t) {
 	let n;
-	return () => (n ??= go(e, z(t)), n);
+	return () => (n ??= go(e, L(t)), n);
 }
 async function go(e, t) {
 	try {
-		let n = M(await e.contributorMe(t)) ?? {}, r = [c(n.user_id), u(n.email)].flatMap((e) => e || []);
+		let n = R(await e.contributorMe(t)) ?? {}, r = [k(n.user_id), j(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2605,7 +2604,7 @@ async function go(e, t) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof H) || e instanceof ht) throw e;
+		if (!(e instanceof H) || e instanceof xt) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -2613,81 +2612,81 @@ async function go(e, t) {
 	}
 }
 // src/run/plan.ts
-async function _o(t, n, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, target: c, applied: l, findsConflicts: u = !0, writes: d = !1, reviewed: f = [], listsUnmanaged: m = !1 }) {
-	let { settings: h } = n, g = {
-		ownUser: ho(t, h.id),
-		history: i,
-		manifests: ie(n),
-		textFiles: n.textFiles,
+async function _o(e, t, { cancellation: n, history: r, now: a, onProgress: o }, { usable: s, target: c, applied: l, findsConflicts: u = !0, writes: d = !1, reviewed: f = [], listsUnmanaged: p = !1 }) {
+	let { settings: m } = t, h = {
+		ownUser: ho(e, m.id),
+		history: r,
+		manifests: g(t),
+		textFiles: t.textFiles,
 		usable: s,
 		writes: d
 	};
 	try {
-		let r = c && _(c, n), d = [{
-			declared: n.declared,
-			rules: h.rules
-		}, ...r?.is === "read" ? [r] : []], v = await (m ? Qi(t, h.id, ...d.map((e) => e.declared)) : $i(t, h.id, {
+		let n = c && ne(c, t), d = [{
+			declared: t.declared,
+			rules: m.rules
+		}, ...n?.is === "read" ? [n] : []], g = await (p ? $i(e, m.id, ...d.map((e) => e.declared)) : ea(e, m.id, {
 			declarations: d,
 			reviewed: f
 		}));
-		if (!v.ok) return {
+		if (!g.ok) return {
 			is: "stopped",
-			problems: [v.problem]
+			problems: [g.problem]
 		};
 		o?.({
 			phase: "planning",
-			project: h.name
+			project: m.name
 		});
-		let y = v.value, { baseLanguage: b } = y.project, x = e(n, y.project);
-		if (x.length > 0) return {
+		let _ = g.value, { baseLanguage: v } = _.project, b = y(t, _.project);
+		if (b.length > 0) return {
 			is: "stopped",
-			problems: x
+			problems: b
 		};
-		let S = je(n.declared, b), C = r?.is === "read" ? {
-			...r,
-			declared: je(r.declared, b)
-		} : void 0, w = {
+		let x = le(t.declared, v), S = n?.is === "read" ? {
+			...n,
+			declared: le(n.declared, v)
+		} : void 0, C = {
 			now: Math.floor(a() / 1e3),
-			target: C?.commit
-		}, T = {
-			...g,
-			asked: w
-		}, D = await oo(S, y, h.rules, T, C?.declared), O = [
-			...E(h.languagePlaces, y.project),
-			...D.problems,
-			...u ? [] : D.undecided
+			target: S?.commit
+		}, w = {
+			...h,
+			asked: C
+		}, T = await oo(x, _, m.rules, w, S?.declared), E = [
+			...Be(m.languagePlaces, _.project),
+			...T.problems,
+			...u ? [] : T.undecided
 		];
-		if (D.is === "stopped") return {
-			...D,
-			problems: O
-		};
-		let k = {
+		if (T.is === "stopped") return {
 			...T,
-			history: vo(i)
-		}, A = C && await oo(C.declared, y, C.rules, k), ee = {
-			target: C?.declared,
+			problems: E
+		};
+		let D = {
+			...w,
+			history: vo(r)
+		}, O = S && await oo(S.declared, _, S.rules, D), ee = {
+			target: S?.declared,
 			applied: l,
-			history: i,
+			history: r,
 			usable: s
-		}, j = u ? await Da(D.keptTexts, n, ee) : [], M = {
-			...D,
-			plan: bt(D.plan, j)
-		}, te = r && p(M, r, A);
+		}, k = u ? await Oa(T.keptTexts, t, ee) : [], A = {
+			...T,
+			plan: Ie(T.plan, k)
+		}, j = n && i(A, n, O);
 		return {
-			...M,
-			live: y,
-			problems: O,
-			conflicts: [...u ? D.undecided : [], ...Ct(j)],
-			...te && { target: te }
+			...A,
+			live: _,
+			problems: E,
+			conflicts: [...u ? T.undecided : [], ...Oe(k)],
+			...j && { target: j }
 		};
 	} catch (e) {
 		if (!(e instanceof H)) throw e;
-		return e instanceof ht && r.stopped ? {
+		return e instanceof xt && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [yo(e, n.declared)]
+			problems: [yo(e, t.declared)]
 		};
 	}
 }
@@ -2708,12 +2707,12 @@ function yo(e, t) {
 		...r && { quotes: [n] }
 	});
 }
-function bo(e, { kinds: t, entries: n }) {
-	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(We).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ze(t) : []));
+function bo(e, { kinds: n, entries: r }) {
+	let i = n.flatMap(({ plural: e, fields: n }) => {
+		let i = new Set(n.filter(p).map(({ name: e }) => e));
+		return (r[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, n]) => i.has(e) ? t(n) : []));
 	});
-	return ke(r)(e) !== e;
+	return xe(i)(e) !== e;
 }
 function xo(e) {
 	return e instanceof U && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
@@ -2721,30 +2720,30 @@ function xo(e) {
 async function So({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
 	let { uncovered: c, unread: l } = await Co(e, r, i, a, o, s);
 	return [
-		...ga(n, i.rules),
-		...ha(e, t, i.rules, c, l),
+		..._a(n, i.rules),
+		...ga(e, t, i.rules, c, l),
 		...To(e, a)
 	];
 }
 async function Co({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && j(e).namesInManifest !== void 0) || !n) return {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && u(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		uncovered: await ca(c, o, a, s),
-		unread: await ua(n, t, l, o, s)
+		uncovered: await la(c, o, a, s),
+		unread: await da(n, t, l, o, s)
 	};
 }
 function wo(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || ia(e) || !aa(e) ? [] : [B("no-backup-dir", "The plan overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", {
+	return t !== "apply" && t !== "restore" || n !== void 0 || aa(e) || !oa(e) ? [] : [B("no-backup-dir", "The plan overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
 function To(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !ia(e) ? [] : [B("no-backup-dir", "The plan removes keys, texts or webhooks, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { reach: "project" })];
+	return t !== "apply" && t !== "restore" || n !== void 0 || !aa(e) ? [] : [B("no-backup-dir", "The plan removes keys, texts or webhooks, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { reach: "project" })];
 }
 // src/backup/text.ts
 const Eo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Do = {
@@ -2753,7 +2752,7 @@ const Eo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n
 	doubleQuotedMinMultiLineLength: Infinity
 };
 function Oo(e, t, n) {
-	let { backup: r, ...i } = ko(e, t, []), { wrote: a, ...o } = r, s = new te({
+	let { backup: r, ...i } = ko(e, t, []), { wrote: a, ...o } = r, s = new v({
 		backup: o,
 		...i
 	});
@@ -2790,10 +2789,10 @@ function Ao(e) {
 	return t === void 0 ? "cut" : jo(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function jo(e) {
-	return a("sha256").update(e).digest("hex");
+	return _e("sha256").update(e).digest("hex");
 }
 function Mo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = j(e);
+	let { idMember: a } = u(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
@@ -2809,8 +2808,8 @@ function Po(e) {
 	return No.set(e, t), t;
 }
 function Fo(e) {
-	let t = new te([e], { aliasDuplicateObjects: !1 });
-	return m(t, { Scalar: (e, t) => Io(t) }), t.toString(Do);
+	let t = new v([e], { aliasDuplicateObjects: !1 });
+	return ie(t, { Scalar: (e, t) => Io(t) }), t.toString(Do);
 }
 function Io(e) {
 	typeof e.value == "string" && e.value.trim() === "" && (e.type = re.QUOTE_DOUBLE);
@@ -2821,16 +2820,16 @@ function Lo(e, t, n) {
 function Ro(e) {
 	return e.replace(zo, " ");
 }
-const zo = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, Bo = mt([V(), st()]), Vo = (e) => ft({
-	format_version: pt(2),
+const zo = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, Bo = bt([V(), pt()]), Vo = (e) => vt({
+	format_version: yt(2),
 	project: V().min(1),
 	project_digest: V().exactOptional(),
 	project_name: V(),
 	time: V(),
-	wrote: lt(ft({
+	wrote: ht(vt({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, Bo.exactOptional()])),
-		action: dt([...Xe, "update"]),
-		values: ct(V(), ut()).default({})
+		action: _t([...it, "update"]),
+		values: mt(V(), gt()).default({})
 	}))
 }), Ho = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
 function Uo(e, t, n) {
@@ -2840,7 +2839,7 @@ const Wo = "\n  - ";
 function Go(e, t, n, r) {
 	let i = Ko("", t), { problems: a } = qo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(ko(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !j(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !u(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function Ko(e, t) {
@@ -2848,47 +2847,47 @@ function Ko(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: ne(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: a(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function qo(e, { text: n, damage: r, yaml: i }) {
-	let { members: a, problems: o } = D(i, ["backup", ...e.map(({ plural: e }) => e)]), s = [...i.problems, ...o], c = a.get("backup"), l = Vo(e).safeParse(c?.value), u = (e) => B("bad-backup", e, { place: Ze(i.file, c?.spot ?? i.spot) }), d = r !== "cut" || c !== void 0 || n.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(n), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
-	if (typeof f == "number" && f !== 2) return { problems: [u(`This backup has format ${f}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
-	if (d && r) return { problems: [u(Jo(e, r, n.includes(Wo) ? l.data?.wrote : void 0, a))] };
-	if (!l.success) {
-		let e = d ? `This is not a backup that this version can read: ${l.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: it(s) ? s : [...s, u(e)] };
+function qo(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = ue(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Vo(e).safeParse(s?.value), l = (e) => B("bad-backup", e, { place: lt(r.file, s?.spot ?? r.spot) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
+	if (u && n) return { problems: [l(Jo(e, n, t.includes(Wo) ? c.data?.wrote : void 0, i))] };
+	if (!c.success) {
+		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
+		return { problems: ut(o) ? o : [...o, l(e)] };
 	}
-	let p = new Map(l.data.wrote.flatMap((t) => Xo(e, t).map((e) => [e, t]))), m = ({ name: e, plural: n, idMember: r, entry: o }) => {
-		let c = a.get(n);
-		if (!c) return [];
-		let l = t(i, c, o);
-		return yt(s, l.problems), l.entries.flatMap(({ values: t, spot: n }) => {
-			let a = p.get(Qo(e, Zo(t, r)));
+	let f = new Map(c.data.wrote.flatMap((t) => Xo(e, t).map((e) => [e, t]))), p = ({ name: e, plural: t, idMember: n, entry: a }) => {
+		let s = i.get(t);
+		if (!s) return [];
+		let c = T(r, s, a);
+		return Tt(o, c.problems), c.entries.flatMap(({ values: t, spot: i }) => {
+			let a = f.get(Qo(e, Zo(t, n)));
 			return a ? [{
 				declared: {
 					values: t,
 					onCreate: {},
-					file: i.file,
-					spot: n
+					file: r.file,
+					spot: i
 				},
 				wrote: a
-			}] : (s.push(B("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Ze(i.file, n) })), []);
+			}] : (o.push(B("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: lt(r.file, i) })), []);
 		});
-	}, h = Object.fromEntries(e.map((e) => [e.plural, m(e)]));
-	if (it(s)) return { problems: s };
-	let { project: g, project_digest: _, project_name: v, time: y } = l.data, b = _ === void 0 ? {} : { projectDigest: _ };
+	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
+	if (ut(o)) return { problems: o };
+	let { project: h, project_digest: g, project_name: _, time: v } = c.data, y = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
 			kinds: e,
-			path: i.file.path,
-			project: g,
-			...b,
-			projectName: v,
-			time: y,
-			entries: h
+			path: r.file.path,
+			project: h,
+			...y,
+			projectName: _,
+			time: v,
+			entries: m
 		},
-		problems: s
+		problems: o
 	};
 }
 function Jo(e, t, n, r) {
@@ -2917,7 +2916,7 @@ function Qo(e, t) {
 // src/files/backup.ts
 var $o = class extends Error {
 	constructor(e, t) {
-		super(`The backup ${e} cannot be written: ${b(t)}. Fix that, or choose another folder with --backup-dir.`);
+		super(`The backup ${e} cannot be written: ${x(t)}. Fix that, or choose another folder with --backup-dir.`);
 	}
 };
 function es(e, t, n) {
@@ -2934,18 +2933,18 @@ function es(e, t, n) {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await h(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await C(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await ke(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await Ae(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await h(ts(o), e, {
+					await ke(ts(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await be(e), await be(Et(e)), a = o;
+				await f(e), await f(Et(e)), a = o;
 			} catch (e) {
 				throw s && await jt(o, { force: !0 }).catch(() => {}), new $o(o, e);
 			}
@@ -3101,10 +3100,10 @@ var ss = class {
 	}
 };
 function cs(e, t) {
-	return e.action === "update" && t.action === "update" && j(t.kind).mergeKept?.(e, t) || t;
+	return e.action === "update" && t.action === "update" && u(t.kind).mergeKept?.(e, t) || t;
 }
 function ls(e, t) {
-	return Ue({ ...e.entry }, { ...t.entry }) && Ue({ ...e.wrote }, { ...t.wrote });
+	return pe({ ...e.entry }, { ...t.entry }) && pe({ ...e.wrote }, { ...t.wrote });
 }
 function us({ kind: e, id: t }) {
 	return `${e} ${t}`;
@@ -3163,7 +3162,7 @@ var ds = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => u(M(e)?.lang_iso) || void 0, r = await It(() => this.client.languages(e, { limit: 500 }), n), i = r && R(r, n);
+		let n = (e) => j(R(e)?.lang_iso) || void 0, r = await It(() => this.client.languages(e, { limit: 500 }), n), i = r && l(r, n);
 		if (!i) throw new G();
 		return i;
 	}
@@ -3179,7 +3178,7 @@ function ps({ changes: e }) {
 }
 function ms(e) {
 	let t = new Map();
-	for (let n of e) for (let e of Ba(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	for (let n of e) for (let e of $(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
 	let n = new Map(e.map((e) => [e, hs(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
@@ -3189,11 +3188,11 @@ function ms(e) {
 	return i;
 }
 function hs(e, t) {
-	let n = Ba(e, "after").flatMap((e) => t.get(e) ?? []);
+	let n = $(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
 function gs(e) {
-	return e.fields.some(({ field: t }) => s(e.kind, t).role === "identity");
+	return e.fields.some(({ field: t }) => A(e.kind, t).role === "identity");
 }
 function _s(e, { batchSize: t = 500 }) {
 	return ps(e).map((e) => Zi.flatMap(({ kind: n, batches: r }) => {
@@ -3228,9 +3227,9 @@ function ys(e, t, n) {
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: Ye,
+			rules: ft,
 			variables: n.variables,
-			evidence: Me
+			evidence: he
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
@@ -3239,7 +3238,7 @@ function ys(e, t, n) {
 		languages: new fs(e, r),
 		creates: { max: n.batchSize }
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? Q({ name: e }).open(i);
+		let t = a.get(e) ?? Qi({ name: e }).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -3261,7 +3260,7 @@ function ys(e, t, n) {
 }
 // src/plan/reviewed.ts
 function bs(e, t, n) {
-	let r = xs(t.changes, (e) => F(Ss(e))), i = new Set(e.changes.filter((e) => r.get(F(Ss(e)))?.shift())), a = xs([...r.values()].flat(), Cs), o = e.changes.flatMap((e) => {
+	let r = xs(t.changes, (e) => I(Ss(e))), i = new Set(e.changes.filter((e) => r.get(I(Ss(e)))?.shift())), a = xs([...r.values()].flat(), Cs), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = a.get(Cs(e))?.shift();
 		return t && As(t, e, n) ? (i.add(e), []) : [{
@@ -3304,14 +3303,14 @@ function Ss(e) {
 }
 function Cs(e) {
 	let { kind: t, action: n } = e;
-	return F([
+	return I([
 		t,
 		n,
 		e.action === "create" ? e.identity : String(e.id)
 	]);
 }
 function ws(e, t) {
-	let n = (e) => F(Ts(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => I(Ts(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && Es(e) !== Es(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function Ts(e) {
@@ -3327,7 +3326,7 @@ function Ds(e) {
 	};
 }
 function Os(e, t) {
-	let n = j(e.kind), r = t.live.objects[n.plural];
+	let n = u(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3352,9 +3351,9 @@ function ks(e, t, n, r, i) {
 	});
 }
 function As(e, t, n) {
-	let r = j(e.kind);
+	let r = u(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
-	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => F([
+	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => I([
 		e,
 		t ?? null,
 		n,
@@ -3370,32 +3369,32 @@ function js(e, t) {
 		"restore",
 		e,
 		...t
-	].map(Te).join(" ");
+	].map(c).join(" ");
 }
 // src/run/project.ts
 async function Ms(e, t, { saved: n, target: r, applied: i }, a) {
-	let { name: o, id: s, showTexts: c } = e.settings, l = {
-		...o !== void 0 && { name: o },
-		id: s,
+	let { name: s, id: c, showTexts: l } = e.settings, u = {
+		...s !== void 0 && { name: s },
+		id: c,
 		manifests: e.manifests,
 		problems: [],
-		...!c && { hide_texts: !0 }
+		...!l && { hide_texts: !0 }
 	};
 	try {
-		return await Ns(l, e, t, {
+		return await Ns(u, e, t, {
 			saved: n,
 			target: r,
 			applied: i
 		}, a);
 	} catch (e) {
-		let t = v(e, a.folders);
+		let t = o(e, a.folders);
 		if (t) return {
-			...l,
+			...u,
 			problems: [t]
 		};
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
-			...l,
+			...u,
 			problems: Ls([n]),
 			bugs: [n]
 		};
@@ -3450,11 +3449,11 @@ async function Ns(e, t, n, { saved: r, target: i, applied: a }, o) {
 		};
 		return await o.onPlan(t), t;
 	}
-	let { advice: C, refuses: w } = await Ne(t, g, _.project), T = {
+	let { advice: C, refuses: w } = await He(t, g, _.project), T = {
 		project: _.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		evidence: Me
+		evidence: he
 	}, { plan: E, notApplied: D } = m ? bs(v, m, {
 		...T,
 		live: _
@@ -3475,18 +3474,18 @@ async function Ns(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...g.target && { target: g.target },
 		effort: { requests: _s(E, o).flat().length },
 		...D.length > 0 && { results: D }
-	}, k = await o.onPlan(O);
+	}, ee = await o.onPlan(O);
 	if (n.command === "plan" || S.length > 0 || w) return O;
-	if (!k) return o.cancellation.stopped ? O : {
+	if (!ee) return o.cancellation.stopped ? O : {
 		...O,
 		problems: [...O.problems, Is]
 	};
-	let A = await zs(p.value, E, t, n, o);
+	let k = await zs(p.value, E, t, n, o);
 	return {
 		...O,
-		...A,
-		results: [...A.results, ...D],
-		problems: [...O.problems, ...A.problems]
+		...k,
+		results: [...k.results, ...D],
+		problems: [...O.problems, ...k.problems]
 	};
 }
 function Ps(e, t) {
@@ -3514,16 +3513,16 @@ function Ls(e) {
 	return e.length === 0 ? [] : [B("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 function Rs({ id: e, secrets: t }) {
-	let n = new et();
+	let n = new rt();
 	return n.hide(t), n.clean(e);
 }
 async function zs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, batchSize: c = 500, onBatch: l, now: u, folders: d, environment: f, permission: p, onProgress: m }) {
 	let { concurrency: h, useAutomations: g, id: _ } = n, v = Rs(n), y = i === void 0 ? void 0 : es(i, n.name ?? v, u()), b = {
 		project: v,
-		...v !== _ && { project_digest: Ie(_) },
+		...v !== _ && { project_digest: We(_) },
 		project_name: t.project.name,
 		time: new Date(u()).toISOString().replace(/\.\d+/, "")
-	}, x = (e) => js(O(e, d), a), S, C = async (e, t) => {
+	}, x = (e) => js(ae(e, d), a), S, C = async (e, t) => {
 		let n = (e) => ({
 			...b,
 			restore: x(e)
@@ -3544,13 +3543,13 @@ async function zs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		project: w
 	});
 	D();
-	let k, A = await vs(e, t, {
+	let O, ee = await vs(e, t, {
 		variables: r.variables,
 		concurrency: h,
 		batchSize: c,
 		useAutomations: g,
 		halt: () => o.reason,
-		mayWrite: async () => (k = await p?.toWrite(), k?.message),
+		mayWrite: async () => (O = await p?.toWrite(), O?.message),
 		backup: y && {
 			write: C,
 			keepsUrls: f.GITHUB_ACTIONS !== "true"
@@ -3559,23 +3558,23 @@ async function zs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		onBatch: (e, t) => {
 			l(e, t), E += t.length, D();
 		}
-	}), ee = t.changes.map((e) => ({
+	}), k = t.changes.map((e) => ({
 		change: e,
-		outcome: A.of(e)
-	})), { bugs: j, remarks: M } = A;
+		outcome: ee.of(e)
+	})), { bugs: A, remarks: j } = ee;
 	return {
-		results: ee,
+		results: k,
 		problems: [
-			...k && !o.stopped ? [k] : [],
-			...M,
-			...Ls(j),
+			...O && !o.stopped ? [O] : [],
+			...j,
+			...Ls(A),
 			...S === void 0 ? [] : [B("backup-not-written", S, { reach: "project" })]
 		],
 		...y?.path !== void 0 && {
-			backup: O(y.path, d),
+			backup: ae(y.path, d),
 			restore: x(y.path)
 		},
-		...j.length > 0 && { bugs: j }
+		...A.length > 0 && { bugs: A }
 	};
 }
-export { Pt as C, G as S, Xt as _, ts as a, Rt as b, mo as c, Ma as d, ra as f, jn as g, Nn as h, _s as i, eo as l, vi as m, zs as n, Uo as o, ta as p, Ms as r, yo as s, Is as t, Aa as u, Kt as v, Ft as w, zt as x, Bt as y };
+export { Pt as C, G as S, Xt as _, ts as a, Rt as b, mo as c, Na as d, ia as f, jn as g, Nn as h, _s as i, eo as l, vi as m, zs as n, Uo as o, na as p, Ms as r, yo as s, Is as t, ja as u, Kt as v, Ft as w, zt as x, Bt as y };

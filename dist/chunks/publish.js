@@ -1,146 +1,56 @@
-import { B as e, R as t, an as n, nn as r } from "./start.js";
-import { Bt as i, Fr as a, Gr as o, Hr as s, Ir as c, Kr as l, Pr as u, Ur as d, Vr as f, Yr as p, _n as m, gn as h, hn as g, in as _, mn as v, pn as y, qr as ee, qt as te, un as ne, zr as re } from "./engine.js";
-import { l as ie } from "./wire.js";
-import { C as ae, D as b, E as x, S, T as C, _ as w, b as oe, i as T, r as E, v as D, w as O, x as se, y as k } from "./markdown.js";
-import { D as A, M as ce, O as le, b as ue, c as j, d as M, g as de, h as N, j as fe, l as pe, m as P, n as me, p as he, s as ge, u as _e, v as ve, x as ye, y as be } from "./mayApply.js";
-import { join as F, relative as xe, sep as Se } from "node:path";
-import { readFile as Ce, readdir as we } from "node:fs/promises";
-import { setTimeout as Te } from "node:timers/promises";
-// src/report/markdown/rows.ts
-const I = 1e3;
-function Ee({ severity: n, place: r, message: i }) {
-	return { rows: [`${r ? `${t(r.file)}:${r.line}:${r.col}  ` : ""}${n}: ${e(i, I)}`] };
-}
-function De(t) {
-	return v(t, g).map(({ result: t, names: n, count: r }) => {
-		let i = e(s(t), I);
-		return {
-			count: r,
-			rows: [`${ne({ place: d(t) })}  ${n}  ${ee(t.outcome)}: ${i}`]
-		};
-	});
-}
-// src/report/markdown/appliedSection.ts
-const L = O("lokaform:applied:end");
-function Oe(e, t, n) {
-	let r = _(e), i = f(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = O(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = D([...ke(r, t), ...Ae(r)]), l = s.length + c.length + L.length + 4, u = f(r) ? je(r, n - l) : [];
-	return C`${s}\n${D([c, ...u])}\n${L}`;
-}
-function ke(e, { url: t, commit: n, now: r, pullRequests: o }) {
-	let { projects: s } = e, [c] = s, l = s.length === 1 && c?.name !== void 0 ? C` · ${T(c.name)}` : C``, u = C`at commit ${k(n.slice(0, 7))} on ${b(y(r))}`, d = (e) => t === "" ? e : S(e, t), p = s.some(({ results: e }) => e), m = p ? C`: ${b(i(s))}.` : C` wrote nothing.`, g = `The figures are for ${h(o, "merged pull request")} together.`, _ = p && o > 1 ? [b(g)] : [];
-	return f(e) ? [
-		a(e).some(({ outcome: e }) => e.state === "done") ? C`## ❌ Not everything was applied${l}` : C`## ❌ Nothing was applied${l}`,
-		C`${d(C`This run`)} ${u}${m}`,
-		..._,
-		C`Each later run updates this comment, until everything is applied.`
-	] : [
-		C`## ✅ Applied${l}`,
-		C`Applied by ${d(C`this run`)} ${u}${m}`,
-		..._
-	];
-}
-function Ae(e) {
-	let { projects: t } = e;
-	if (t.length < 2) return [];
-	let n = (t) => f({
-		...e,
-		problems: [],
-		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? i([e]) : "not applied";
-		return C`${T(e.name ?? e.id)}: ${b(t)}`;
-	}), a = t.length - r.length;
-	return [ae(a > 0 ? [...r, b(`… and ${h(a, "more project")}`)] : r)];
-}
-function je({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = Me([...De(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(Ee)], n);
-	return a.length > 0 ? [oe(a)] : [];
-}
-function Me(e, t) {
-	let n = [], r = t - 150;
-	for (let [t, { rows: i }] of e.entries()) {
-		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
-			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${h(r, "more failure")}; the job summary has them`];
-		}
-		ie(n, i);
-	}
-	return n;
-}
-// src/report/markdown/cutMarkdown.ts
-const Ne = /^(?: |- )*`{3,}/;
-function Pe(e, t, n) {
-	if (e.length <= t) return e;
-	let r = [], i = n.length, a = { folds: 0 };
-	for (let n of e.split("\n")) {
-		let e = Fe(a, n);
-		if (i += n.length + 1, i + Ie(e).length > t) break;
-		r.push(n), a = e;
-	}
-	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${Ie(a)}${n}`;
-}
-function Fe({ fence: e, folds: t }, n) {
-	if (e !== void 0) return n === e ? { folds: t } : {
-		fence: e,
-		folds: t
-	};
-	let r = Ne.exec(n)?.[0].replaceAll("-", " ");
-	if (r !== void 0) return {
-		fence: r,
-		folds: t
-	};
-	let i = (e) => n.split(e).length - 1;
-	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
-}
-function Ie({ fence: e, folds: t }) {
-	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
-}
+import { in as e, z as t } from "./start.js";
+import { At as n, Kt as r, Lr as i, Mr as a, Vr as o, _n as s, jr as c, wn as l, xn as u } from "./engine.js";
+import { C as d, S as f, _ as p, b as m, c as h, g, h as _, i as v, m as y, o as b, p as x, r as ee, s as te, t as ne, v as S, w as re, x as C, y as ie } from "./markdown.js";
+import { D as w, M as ae, O as oe, b as se, c as T, d as E, g as ce, h as D, j as le, l as ue, m as O, n as de, p as k, s as fe, u as pe, v as me, x as he, y as ge } from "./mayApply.js";
+import { l as _e } from "./wire.js";
+import { join as A, relative as ve, sep as ye } from "node:path";
+import { readFile as be, readdir as xe } from "node:fs/promises";
+import { setTimeout as Se } from "node:timers/promises";
 // src/report/markdown/afterMerge.ts
-const Le = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Re = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${L}(?:\n+|$)`), R = C`The plan before the merge:`, ze = 1e3;
-function z(e) {
-	return Le.exec(e)?.[0] ?? "";
+const j = m("lokaform:applied:end"), Ce = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, M = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${j}(?:\n+|$)`), N = C`The plan before the merge:`, P = 1e3;
+function F(e) {
+	return Ce.exec(e)?.[0] ?? "";
 }
-function Be(e) {
+function we(e) {
 	return e.replaceAll("\r\n", "\n");
 }
-function Ve(e) {
-	return B(e).sections.length > 0;
+function Te(e) {
+	return I(e).sections.length > 0;
 }
-function He(e, t) {
-	let n = B(e).sections.find(({ inputs: e }) => e === t.inputs);
+function Ee(e, t) {
+	let n = I(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
-function Ue(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = B(e), s = x(i.trimEnd()), c = We(a, n, r - s.length), l = Oe(t, n, r - D([
+function De(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = I(e), s = d(i.trimEnd()), c = Oe(a, n, r - s.length), l = Ae(t, n, r - y([
 		s,
 		...c,
-		R
-	]).length - Math.min(o.length, ze)), u = D([
+		N
+	]).length - Math.min(o.length, P)), u = y([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [R]
-	]), d = x(Pe(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."));
-	return D([u, d]);
+		...o === "" ? [] : [N]
+	]), f = d(L(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."));
+	return y([u, f]);
 }
-function We(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - ze) / (r.length + 1)) - 2;
-	return r.map((e) => x(i ? Ge(e, a) : e));
+function Oe(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - P) / (r.length + 1)) - 2;
+	return r.map((e) => d(i ? ke(e, a) : e));
 }
-function Ge(e, t) {
+function ke(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		Pe(r.slice(0, -1).join("\n"), t - n.length - L.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		L
+		L(r.slice(0, -1).join("\n"), t - n.length - j.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		j
 	].join("\n");
 }
-function B(e) {
-	let t = Be(e), n = z(t), r = [], i = t.slice(n.length);
-	for (let e = Re.exec(i); e; e = Re.exec(i)) {
+function I(e) {
+	let t = we(e), n = F(t), r = [], i = t.slice(n.length);
+	for (let e = M.exec(i); e; e = M.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -156,113 +66,150 @@ function B(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(R) ? i.slice(R.length).trimStart() : i
+		plan: i.startsWith(N) ? i.slice(N.length).trimStart() : i
 	};
 }
+function Ae(e, t, r) {
+	let { isDone: i, heading: a, lead: o, projects: s, failures: c } = n(e, t, b), { id: l, attempt: u } = t.run, d = i ? "done" : "failed", p = m(`lokaform:applied:${t.inputs}:${d}:${t.commit}:${l}:${u}`), h = s.length > 0 ? [ie(s.map(f))] : [], _ = y([
+		C`## ${f(a)}`,
+		...o.map(f),
+		...h
+	]), v = p.length + _.length + j.length + 4, x = c.length > 0 ? [g(je(c, r - v))] : [];
+	return C`${p}\n${y([_, ...x])}\n${j}`;
+}
+function je(e, t) {
+	let n = [], r = t - 150;
+	for (let [t, i] of e.entries()) {
+		let a = Me(i);
+		if (r -= a.length + 1, r < 0) {
+			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
+			return [...n, `… and ${s(r, "more failure")}; the job summary has them`];
+		}
+		n.push(a);
+	}
+	return n;
+}
+function Me({ place: e, name: t, state: n = "", words: r = "", code: i }) {
+	return `${e ? `${u({ place: e })}  ` : ""}${i ? "" : `${t}  `}${n}: ${r}`;
+}
+const Ne = /^(?: |- )*`{3,}/;
+function L(e, t, n) {
+	if (e.length <= t) return e;
+	let r = [], i = n.length, a = { folds: 0 };
+	for (let n of e.split("\n")) {
+		let e = Pe(a, n);
+		if (i += n.length + 1, i + R(e).length > t) break;
+		r.push(n), a = e;
+	}
+	let o = r.join("\n").trimEnd();
+	return o === "" ? n : `${o}${R(a)}${n}`;
+}
+function Pe({ fence: e, folds: t }, n) {
+	if (e !== void 0) return n === e ? { folds: t } : {
+		fence: e,
+		folds: t
+	};
+	let r = Ne.exec(n)?.[0].replaceAll("-", " ");
+	if (r !== void 0) return {
+		fence: r,
+		folds: t
+	};
+	let i = (e) => n.split(e).length - 1;
+	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
+}
+function R({ fence: e, folds: t }) {
+	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
+}
 // src/report/markdown/comment.ts
-const Ke = 65e3;
-function qe(e, t) {
-	let { now: n, limit: r, linkTo: i, unappliedBase: a } = t, o = E(e, {
-		limit: r - 1536,
-		measure: w,
-		lead: Qe(e, a !== void 0),
-		overflow: "the job summary has more",
-		linkTo: i,
+const z = 65e3;
+function Fe(e, t) {
+	let { now: n, limit: r, linkTo: i, unappliedBase: a } = t, o = "the job summary has more", s = h(e, {
+		overflow: o,
+		reader: "reviewer",
 		isPullRequest: !0,
 		unappliedBase: a
-	}), s = C`<sub>Written on ${b(y(n))}${Xe(t)}${Ze(t)}.</sub>`, l = c(e) ? [se("Translations: this pull request changes nothing", D([o, s]))] : [o, s];
-	return D([Ye(t), ...l]);
+	}), c = te(s, {
+		limit: r - 1536,
+		measure: x,
+		overflow: o,
+		linkTo: i
+	}), u = C`<sub>Written on ${re(l(n))}${V(t)}${H(t)}.</sub>`, d = s.isUntouched ? [p("Translations: this pull request changes nothing", y([c, u]))] : [c, u];
+	return y([B(t), ...d]);
 }
-function Je(e) {
-	let t = k(e.head.slice(0, 7)), n = C`The plan${Xe(e)}${Ze(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return D([Ye(e), n]);
+function Ie(e) {
+	let t = _(e.head.slice(0, 7)), n = C`The plan${V(e)}${H(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return y([B(e), n]);
 }
-function Ye({ marker: e, runMarker: t, scopeMarker: n }) {
+function B({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(O).reduce((e, t) => C`${e}${t}`);
+	].flat().map(m).reduce((e, t) => C`${e}${t}`);
 }
-function Xe({ commit: e, checkedOut: t = "" }) {
+function V({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return C``;
-	let n = t === "" || t === e ? C`` : C` (test merge with its base: ${k(t.slice(0, 7))})`;
-	return C` for commit ${k(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? C`` : C` (test merge with its base: ${_(t.slice(0, 7))})`;
+	return C` for commit ${_(e.slice(0, 7))}${n}`;
 }
-function Ze({ run: e }) {
+function H({ run: e }) {
 	return e === "" ? C`` : C` by ${S(C`this run`, e)}`;
 }
-function Qe(e, t) {
-	let { projects: n, manifests: r } = e, i = n.some(({ plan: e }) => e), a = n.every((e) => o(e).length === 0);
-	return c(e) || i && a ? tt : i ? t ? et : $e : r.length > 0 ? nt : () => C`No plan could be made for this pull request:`;
-}
-function $e(e) {
-	return C`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
-}
-function et(e) {
-	return C`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${e}):`;
-}
-function tt(e) {
-	return C`The live Lokalise project was compared with ${e}.`;
-}
-function nt(e) {
-	return C`No plan could be made for this pull request (from ${e}):`;
-}
 // src/report/markdown/scope.ts
-const V = "lokaform:scope";
-function rt({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => ot(e, t));
+const U = "lokaform:scope";
+function Le({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => W(e, t));
 	return [
-		V,
+		U,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
-function it(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${V}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function Re(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${U}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(ot(e, t)));
+	let a = e.projects.filter((e) => i.includes(W(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
-function at(e, t) {
-	return e.includes(`<!-- ${V}:${t.inputs}`);
+function ze(e, t) {
+	return e.includes(`<!-- ${U}:${t.inputs}`);
 }
-function ot({ plan: e, id: t }, n) {
+function W({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
-async function H(e, t, { login: n }) {
+async function G(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
 	return r.filter(({ user: e }) => e?.login === i);
 }
 // src/github/shrink.ts
-async function U({ render: e, limit: t }, n) {
+async function K({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (he(r) !== 422) throw r;
+		if (k(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
-async function st(e, t, n, r, i) {
+async function Be(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await H(l, i.prefix, e)) {
-		let o = it(r, i.scope, z(a));
-		o && await ct(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await G(l, i.prefix, e)) {
+		let o = Re(r, i.scope, F(a));
+		o && await Ve(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
-async function ct({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function Ve({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -274,12 +221,12 @@ async function ct({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !at(z(o), c), g = async () => (await P(f.getComment(p)))?.data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && He(_, m) && (await U({
-		render: (e) => Ue(_, s, m, e),
-		limit: Ke
+	}, h = !ze(F(o), c), g = async () => (await O(f.getComment(p)))?.data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && Ee(_, m) && (await K({
+		render: (e) => De(_, s, m, e),
+		limit: z
 	}, async (e) => {
-		await P(f.updateComment({
+		await O(f.updateComment({
 			...p,
 			body: e
 		}));
@@ -287,97 +234,77 @@ async function ct({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 	return v > 0;
 }
 // src/github/publishAfterMerge.ts
-const lt = [
+const He = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function ut(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = ue(o), c = u(e).some(({ code: e, severity: t }) => t === "error" && lt.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : N("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => j(t, n, async (t) => {
-		let n = await ge(t.octokit, o, s);
-		return await dt(t, o, n, e, {
+async function Ue(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = se(o), l = c(e).some(({ code: e, severity: t }) => t === "error" && He.includes(e));
+	return s === void 0 || o.sha === "" || l ? [] : D("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => T(t, n, async (t) => {
+		let n = await fe(t.octokit, o, s);
+		return await We(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? ft(n) : [];
+		}) > 0 ? Ge(n) : [];
 	}));
 }
-async function dt(e, t, { numbers: n }, r, i) {
+async function We(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await st(e, t, s, r, i);
+		a += await Be(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(M(e))) throw e;
+		if (!["failed", "invalid"].includes(E(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function ft({ numbers: e, commits: t, knowsRuns: r }) {
+function Ge({ numbers: t, commits: n, knowsRuns: r }) {
 	let i = [];
-	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && i.push(`There are ${h(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && i.push(`${h(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((e) => n("not-published", e, { severity: "notice" }));
-}
-function pt(t) {
-	return e(t.stopped?.message ?? te(t), 250);
-}
-function mt(e, t) {
-	return E(e, {
-		limit: t,
-		measure: w,
-		overflow: "the job summary has more"
-	});
-}
-function ht(e, t = 1e3) {
-	let n = fe(e, 16e3), [r] = n.slice(t - 1);
-	if (n.length <= t || !r) return n;
-	let i = n.length - t + 1, a = {
-		severity: r.severity,
-		title: `and ${m(i)} more`,
-		message: `${h(i, "more annotation")} are not shown here. The job summary and the report list them all.`
-	};
-	return [...n.slice(0, t - 1), a];
+	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${s(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), t.length > 100 && i.push(`${s(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((t) => e("not-published", t, { severity: "notice" }));
 }
 // src/github/createOnce.ts
-const W = { request: { retries: 0 } };
-async function G(e, t, n) {
+const q = { request: { retries: 0 } };
+async function J(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (M(e) !== "failed" || r > n) throw e;
-		if (await Te(r ** 2 * 1e3), await t()) return;
+		if (E(e) !== "failed" || r > n) throw e;
+		if (await Se(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
-const gt = {
+const Ke = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, _t = {
+}, qe = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
-async function vt(e, t, n) {
-	let r = n.annotations.map(Ct), i = r.slice(0, 50), a;
-	await U(n, async (r) => {
+async function Je(e, t, n) {
+	let r = n.annotations.map($e), i = r.slice(0, 50), a;
+	await K(n, async (r) => {
 		a = {
-			id: await xt(e, t, n, {
+			id: await Ze(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await St(e, t, a, n.title, r);
+	}), a && await Qe(e, t, a, n.title, r);
 }
-async function yt({ octokit: e }, t, n, r) {
-	return (await bt(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function Ye({ octokit: e }, t, n, r) {
+	return (await Xe(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function bt(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function Xe(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -388,9 +315,9 @@ async function bt(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	};
 	return e.paginate(e.rest.checks.listForRef, a);
 }
-async function xt({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function Ze({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await G(async () => {
+	return await J(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -401,21 +328,21 @@ async function xt({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: A(a),
+				title: w(a),
 				...s
 			},
-			...W
+			...q
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await bt(e, t, {
+		let a = (await Xe(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
 		return f = a?.id ?? 0, a !== void 0;
 	}, 2), f;
 }
-async function St({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function Qe({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -423,20 +350,20 @@ async function St({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await G(() => s.update({
+		await J(() => s.update({
 			...c,
 			output: {
-				title: A(a),
+				title: w(a),
 				summary: i,
 				annotations: t
 			},
-			...W
+			...q
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function Ct({ severity: e, title: t, message: n, place: r }) {
+function $e({ severity: e, title: t, message: n, place: r }) {
 	return {
-		..._t,
+		...qe,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -446,19 +373,19 @@ function Ct({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: gt[e],
-		title: A(t),
-		message: A(n) || t
+		annotation_level: Ke[e],
+		title: w(t),
+		message: w(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
-async function wt(e, t, n, r) {
+async function et(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await Tt(e, t, n, r, i === void 0 ? void 0 : await ve(i, r))) return r;
+		if (r !== n.head && !await tt(e, t, n, r, i === void 0 ? void 0 : await me(i, r))) return r;
 	}
 }
-async function Tt(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function tt(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -469,57 +396,57 @@ async function Tt(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (he(e) === 404) return !1;
+		if (k(e) === 404) return !1;
 		throw e;
 	}
 }
 // src/github/publishCheckRun.ts
-async function Et(e, t, n) {
+async function nt(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, check: o, checkouts: s, workspace: c } = t, { pullRequest: l, run: u, sha: d } = n, f = l?.head ?? d;
 	if (f === "" || l?.origin) return [];
-	let p = !ce(e);
+	let p = !le(e);
 	if (!p && u.attempt <= 1) return [];
-	let m = await Promise.all(s.map((e) => be(c, e))), h = {
+	let m = await Promise.all(s.map((e) => ge(c, e))), h = {
 		name: o.name,
 		id: `${o.id}:${u.id}:${u.attempt}`,
 		commit: f,
-		title: pt(e),
-		annotations: ht(e).map((e) => Dt(e, c, m)),
+		title: v(e),
+		annotations: ae(e).map((e) => rt(e, c, m)),
 		isSuccess: a,
-		render: (t) => mt(e, t),
-		limit: 65e3
+		render: (t) => ee(e, t),
+		limit: ne
 	};
-	return N("The check run", "checks: write", l, async () => {
+	return D("The check run", "checks: write", l, async () => {
 		try {
-			await j(r, i, async (e) => {
-				if (!p && !await yt(e, n, h, o.id)) return;
-				let t = await Ot(e.octokit, n, s);
-				t === void 0 ? await vt(e, n, h) : le(`No check run was written: the manifests are from commit ${t}.`);
+			await T(r, i, async (e) => {
+				if (!p && !await Ye(e, n, h, o.id)) return;
+				let t = await it(e.octokit, n, s);
+				t === void 0 ? await Je(e, n, h) : oe(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(M(e))) throw e;
-			le(`No check run was written: ${_e(e)}.`);
+			if (!["refused", "unknown"].includes(E(e))) throw e;
+			oe(`No check run was written: ${pe(e)}.`);
 		}
 		return [];
 	});
 }
-function Dt({ place: e, ...t }, n, r) {
+function rt({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = F(n, e.file), [a] = r.filter((e) => p(i, e)).map((e) => xe(e, i)).sort((e, t) => e.length - t.length);
+	let i = A(n, e.file), [a] = r.filter((e) => o(i, e)).map((e) => ve(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
 			...e,
-			file: a.split(Se).join("/")
+			file: a.split(ye).join("/")
 		}
 	} : t;
 }
-async function Ot(e, t, n) {
+async function it(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? wt(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? et(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
-async function kt(e, t, { number: n, head: r }, i) {
+async function at(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -527,9 +454,9 @@ async function kt(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return H(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return G(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
-		for (let { id: t } of e) await P(c.deleteComment({
+		for (let { id: t } of e) await O(c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
@@ -541,19 +468,19 @@ async function kt(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = At(await u());
+	}, { newest: p, others: m } = ot(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (q(K(p), s) || Ve(p.body ?? ""))) return { is: "superseded" };
+	if (p && (X(Y(p), s) || Te(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g = p, _;
-	if (await U(i, async (t) => {
+	if (await K(i, async (t) => {
 		if (p) {
-			if (Mt(p.body) === Mt(t)) return;
-			if (await P(c.updateComment({
+			if (ct(p.body) === ct(t)) return;
+			if (await O(c.updateComment({
 				owner: a,
 				repo: o,
 				comment_id: p.id,
@@ -573,12 +500,12 @@ async function kt(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...W
+				...q
 			});
 			e.noteLogin(r.user?.login);
-		}, l = (e) => !q(s, K(e)) && !q(K(e), s);
-		await G(r, async () => (await u()).some(l), 2);
-		let f = At(await u());
+		}, l = (e) => !X(s, Y(e)) && !X(Y(e), s);
+		await J(r, async () => (await u()).some(l), 2);
+		let f = ot(await u());
 		await d(f.others), _ = f.newest;
 	}), await d(m), !_) return {
 		is: "kept",
@@ -589,14 +516,14 @@ async function kt(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: _.html_url
 	};
-	if (!g) await d(q(K(_), s) ? [] : [_]);
+	if (!g) await d(X(Y(_), s) ? [] : [_]);
 	else {
 		let e = {
 			owner: a,
 			repo: o,
 			comment_id: _.id
-		}, t = await P(c.getComment(e)), n = i.outdated(v);
-		t?.data.body === _.body && await P(c.updateComment({
+		}, t = await O(c.getComment(e)), n = i.outdated(v);
+		t?.data.body === _.body && await O(c.updateComment({
 			...e,
 			body: n
 		}));
@@ -606,132 +533,131 @@ async function kt(e, t, { number: n, head: r }, i) {
 		head: v
 	};
 }
-function At(e) {
+function ot(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => q(K(e), K(t)) ? e : t, t);
+	let r = n.reduce((e, t) => X(Y(e), Y(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
-function jt({ id: e, attempt: t }) {
+function st({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function K({ body: e = "" }) {
+function Y({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function q(e, t) {
+function X(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
-function Mt(e = "") {
+function ct(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 // src/github/publishComment.ts
-async function Nt(e, t, n) {
-	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
+async function lt(e, t, n) {
+	let { pullRequest: r, event: a, runUrl: o, sha: s } = n, c = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [It(i)] : [],
-		comments: s
+		problems: a.startsWith("pull_request") ? [ft(a)] : [],
+		comments: c
 	};
-	let { marker: c, now: u, githubToken: d, signal: f, checkouts: p, workspace: m, unappliedBase: h } = t, g = {
+	let { marker: l, now: u, githubToken: d, signal: f, checkouts: p, workspace: h, unappliedBase: g } = t, _ = {
 		commit: r.head,
-		checkedOut: p[0]?.commit ?? o
-	}, _ = {
-		marker: c,
-		runMarker: jt(n.run),
-		scopeMarker: rt(e, t.scope)
-	}, v = await de(n, p, m), y = {
+		checkedOut: p[0]?.commit ?? s
+	}, v = {
+		marker: l,
+		runMarker: st(n.run),
+		scopeMarker: Le(e, t.scope)
+	}, y = await ce(n, p, h), b = {
 		now: u,
+		...v,
 		..._,
-		...g,
-		run: a,
-		linkTo: v,
-		unappliedBase: h
-	}, ee = {
-		marker: O(c),
-		hasFindings: l(e),
-		render: (t) => qe(e, {
-			...y,
+		run: o,
+		linkTo: y,
+		unappliedBase: g
+	}, x = {
+		marker: m(l),
+		hasFindings: i(e),
+		render: (t) => Fe(e, {
+			...b,
 			limit: t
 		}),
-		outdated: (e) => Je({
-			...y,
+		outdated: (e) => Ie({
+			...b,
 			head: e
 		}),
-		limit: Ke
-	}, te = `The comment on pull request ${r.number}`;
+		limit: z
+	}, ee = `The comment on pull request ${r.number}`;
 	return {
-		problems: await N(te, "pull-requests: write", r, async () => j(d, f, async (e) => {
-			let t = await wt(e.octokit, n, r, p);
-			if (t !== void 0) return [Ft(r, t)];
-			let i = await kt(e, n, r, ee);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), Pt(r, i);
+		problems: await D(ee, "pull-requests: write", r, async () => T(d, f, async (e) => {
+			let t = await et(e.octokit, n, r, p);
+			if (t !== void 0) return [dt(r, t)];
+			let i = await at(e, n, r, x);
+			return i.is === "kept" && i.url !== void 0 && c.push(i.url), ut(r, i);
 		})),
-		comments: s
+		comments: c
 	};
 }
-function Pt({ number: e, head: t }, r) {
+function ut({ number: t, head: n }, r) {
 	if (r.is === "kept") return [];
-	let i = r.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${r.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`;
-	return [n("not-published", i, { severity: "notice" })];
+	let i = r.is === "superseded" ? `The comment on pull request ${t} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${n.slice(0, 7)}, but pull request ${t} is now at ${r.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`;
+	return [e("not-published", i, { severity: "notice" })];
 }
-function Ft({ number: e, head: t }, r) {
-	let i = `No comment was written. The plan is for commit ${r.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
-	return n("not-published", i, { severity: "notice" });
+function dt({ number: t, head: n }, r) {
+	let i = `No comment was written. The plan is for commit ${r.slice(0, 7)}. This is not the newest commit of pull request ${t} (${n.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
+	return e("not-published", i, { severity: "notice" });
 }
-function It(e) {
-	let t = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`;
-	return n("not-published", t, { severity: "notice" });
+function ft(t) {
+	let n = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${t} event. The job summary has the whole report.`;
+	return e("not-published", n, { severity: "notice" });
 }
-function Lt(t) {
-	return `Lokaform: drift in ${e(Bt(t), 80)}`;
+function pt(e) {
+	return `Lokaform: drift in ${t(gt(e), 80)}`;
 }
-function Rt(e, t, n) {
+function mt(e, t, n) {
 	let r = {
 		...e,
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
-	}, i = E(r, {
+	}, i = "the job summary of the workflow has more", a = h(r, {
+		overflow: i,
+		reader: "assignee",
+		maxUnmanaged: 5
+	}), o = te(a, {
 		limit: n.limit - 2560,
-		measure: w,
-		maxUnmanaged: 5,
-		lead: (e) => C`The live Lokalise project is different from ${e}:`,
-		overflow: "the job summary of the workflow has more"
+		measure: x,
+		overflow: i
 	});
-	return D([
-		O(n.marker),
-		i,
-		Ht(n),
-		Ut(n)
+	return y([
+		m(n.marker),
+		o,
+		vt(n),
+		yt(n)
 	]);
 }
-function zt(e, t) {
-	return D([
-		O(t.marker),
-		C`✅ **The project ${T(Bt(e))} matches its manifests again.**`,
-		Ut(t)
+function ht(e, t) {
+	return y([
+		m(t.marker),
+		C`✅ **The project ${f(r(gt(e), 80))} matches its manifests again.**`,
+		yt(t)
 	]);
 }
-function Bt({ plan: e, name: t, id: n }) {
+function gt({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
-function Vt(e, t) {
-	return D([O(t.marker), C`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function _t(e, t) {
+	return y([m(t.marker), C`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
-function J(e) {
-	return e.plan ? re({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || r(e.problems) ? "unknown" : "none" : "unknown";
-}
-function Ht({ pullUrl: e }) {
-	let t = e === void 0 ? C`${k("lokaform pull")} writes texts that other people edited into them.` : C`To get texts that other people edited, start ${S(C`the workflow that pulls`, e)}: it opens the pull request.`;
+function vt({ pullUrl: e }) {
+	let t = e === void 0 ? C`${_("lokaform pull")} writes texts that other people edited into them.` : C`To get texts that other people edited, start ${S(C`the workflow that pulls`, e)}: it opens the pull request.`;
 	return C`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
@@ -739,20 +665,20 @@ function Ht({ pullUrl: e }) {
 
 A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-function Ut({ workflowUrl: e }) {
+function yt({ workflowUrl: e }) {
 	let t = e === "" ? C`its workflow` : S(C`its workflow`, e);
 	return C`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
 // src/github/issue.ts
-const Y = "lokaform-drift", Wt = {
+const Z = "lokaform-drift", bt = {
 	labelled: {
-		labels: Y,
+		labels: Z,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
-var Gt = class {
+var xt = class {
 	lists = new Map();
 	github;
 	context;
@@ -760,11 +686,11 @@ var Gt = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? Kt(this.github, this.context, e);
+		let t = this.lists.get(e) ?? St(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
-async function Kt({ octokit: e }, { owner: t, repo: n }, r) {
+async function St({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -772,70 +698,70 @@ async function Kt({ octokit: e }, { owner: t, repo: n }, r) {
 	}, a = {
 		owner: t,
 		repo: n,
-		...Wt[r],
+		...bt[r],
 		...i
 	};
 	return (await e.paginate(e.rest.issues.listForRepo, a)).filter((e) => !e.pull_request);
 }
-async function qt(e, t, n, r) {
-	let i = async (t) => H(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await Xt(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(X), c = s.at(-1) ?? o.at(-1);
+async function Ct(e, t, n, r) {
+	let i = async (t) => G(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await Dt(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(Q), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : await Yt(e, t, c, r) ? (await Z(e, t, s.slice(0, -1), c.number, r), {
+	} : await Tt(e, t, c, r) ? (await Et(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : Jt(e, t, r) : Jt(e, t, r);
+	}) : wt(e, t, r) : wt(e, t, r);
 }
-function X({ state: e }) {
+function Q({ state: e }) {
 	return e === "open";
 }
-async function Jt(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await H(await Kt(e, t, "labelled"), o, e)).filter(X);
-	await U(n, async (t) => {
-		await G(async () => {
-			let n = [Y], { data: o } = await e.octokit.rest.issues.create({
+async function wt(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await G(await St(e, t, "labelled"), o, e)).filter(Q);
+	await K(n, async (t) => {
+		await J(async () => {
+			let n = [Z], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...W
+				...q
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await Z(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await Et(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
-async function Yt(e, t, n, r) {
+async function Tt(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	}, l = !0;
-	await U(r, async (e) => {
-		if (X(n) && n.body === e && n.title === s) return;
-		let t = X(n) ? {} : { state: "open" };
-		l = await P(o.update({
+	await K(r, async (e) => {
+		if (Q(n) && n.body === e && n.title === s) return;
+		let t = Q(n) ? {} : { state: "open" };
+		l = await O(o.update({
 			...c,
 			title: s,
 			body: e,
 			...t
 		})) !== void 0;
 	});
-	let u = n.labels.some((e) => (typeof e == "string" ? e : e.name) === Y);
+	let u = n.labels.some((e) => (typeof e == "string" ? e : e.name) === Z);
 	return l && !u && await o.addLabels({
 		...c,
-		labels: [Y]
+		labels: [Z]
 	}), l;
 }
-async function Z(e, t, n, r, i) {
+async function Et(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -843,7 +769,7 @@ async function Z(e, t, n, r, i) {
 			state: "closed",
 			state_reason: "completed"
 		};
-		await P(e.octokit.rest.issues.update({
+		await O(e.octokit.rest.issues.update({
 			owner: a,
 			repo: o,
 			issue_number: t,
@@ -851,16 +777,16 @@ async function Z(e, t, n, r, i) {
 		}));
 	}
 }
-async function Xt(e, { owner: t, repo: n }, r, i) {
+async function Dt(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await U(i, async (r) => {
+	for (let { number: o } of r) await K(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
 			state: "closed",
 			state_reason: "completed"
 		};
-		await P(e.octokit.rest.issues.update({
+		await O(e.octokit.rest.issues.update({
 			owner: t,
 			repo: n,
 			issue_number: o,
@@ -869,93 +795,93 @@ async function Xt(e, { owner: t, repo: n }, r, i) {
 	});
 }
 // src/github/pullWorkflow.ts
-const Q = ".github/workflows", Zt = /^[\w.-]+\.ya?ml$/, Qt = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
-async function $t({ home: e }, t) {
-	let n = await we(F(t, Q)).catch(() => []);
-	for (let r of n.filter((e) => Zt.test(e)).sort()) {
-		let n = await Ce(F(t, Q, r), "utf8").catch(() => "");
-		if (Qt.test(n)) return `${e}/actions/workflows/${r}`;
+const Ot = ".github/workflows", kt = /^[\w.-]+\.ya?ml$/, At = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
+async function jt({ home: e }, t) {
+	let n = await xe(A(t, Ot)).catch(() => []);
+	for (let r of n.filter((e) => kt.test(e)).sort()) {
+		let n = await be(A(t, Ot, r), "utf8").catch(() => "");
+		if (At.test(n)) return `${e}/actions/workflows/${r}`;
 	}
 }
 // src/github/publishIssues.ts
-async function en(e, t, n) {
-	let r = [], i = [], a = e.projects.filter((e) => J(e) !== "unknown");
-	if (a.length === 0) return {
+async function Mt(e, t, n) {
+	let r = [], i = [], o = e.projects.filter((e) => a(e) !== "unknown");
+	if (o.length === 0) return {
 		problems: i,
 		issues: r
 	};
-	let o = new Set(a.filter((e) => J(e) !== "drift"));
-	for (let e of a) o.add(e);
-	let s = !1, c = (e, t) => N(e, "contents: read and issues: write", n.pullRequest, t), l = async (l) => {
-		let u = await ye(l.octokit, n);
-		if (ue(n) !== u) return [rn(n, u)];
-		let [d] = await me(l.octokit, n, u, t.source, "errors");
-		if (d) return [an(d.finding)];
-		let f = new Gt(l, n), p = a.map(J);
-		p.includes("drift") && await f.list("labelled"), p.some((e) => e !== "drift") && await f.list("open");
-		let m = await $t(n, t.root);
-		s = !0;
-		for (let a of o) {
-			let s = tn(e, a, t, {
+	let s = new Set(o.filter((e) => a(e) !== "drift"));
+	for (let e of o) s.add(e);
+	let c = !1, l = (e, t) => D(e, "contents: read and issues: write", n.pullRequest, t), u = async (u) => {
+		let d = await he(u.octokit, n);
+		if (se(n) !== d) return [Ft(n, d)];
+		let [f] = await de(u.octokit, n, d, t.source, "errors");
+		if (f) return [It(f.finding)];
+		let p = new xt(u, n), m = o.map(a);
+		m.includes("drift") && await p.list("labelled"), m.some((e) => e !== "drift") && await p.list("open");
+		let h = await jt(n, t.root);
+		c = !0;
+		for (let a of s) {
+			let o = Nt(e, a, t, {
 				...n,
-				pullUrl: m
-			}), u = await c(`The issue on the drift of ${a.name ?? a.id}`, async () => {
-				let e = await qt(l, n, f, s);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [nn(e.number)] : [];
+				pullUrl: h
+			}), c = await l(`The issue on the drift of ${a.name ?? a.id}`, async () => {
+				let e = await Ct(u, n, p, o);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [Pt(e.number)] : [];
 			});
-			if (l.signal.aborted) break;
-			o.delete(a), ie(i, u);
+			if (u.signal.aborted) break;
+			s.delete(a), _e(i, c);
 		}
 		return [];
-	}, u = await c("The issue on drift", async () => {
+	}, d = await l("The issue on drift", async () => {
 		try {
-			return await j(t.githubToken, t.signal, l);
+			return await T(t.githubToken, t.signal, u);
 		} catch (e) {
-			if (!s || !(e instanceof pe)) throw e;
-			return [on(o.size, a.length)];
+			if (!c || !(e instanceof ue)) throw e;
+			return [Lt(s.size, o.length)];
 		}
 	});
 	return {
-		problems: [...i, ...u],
+		problems: [...i, ...d],
 		issues: r
 	};
 }
-function tn(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = J(t) === "drift", s = {
-		marker: a,
+function Nt(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
+	let o = n(t.plan?.project.digest ?? t.id), s = a(t) === "drift", c = {
+		marker: o,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: O(a),
-		title: Lt(t),
-		hasDrift: o,
-		render: (n) => o ? Rt(e, t, {
-			...s,
+		marker: m(o),
+		title: pt(t),
+		hasDrift: s,
+		render: (n) => s ? mt(e, t, {
+			...c,
 			limit: n
-		}) : zt(t, {
-			...s,
+		}) : ht(t, {
+			...c,
 			limit: n
 		}),
-		duplicate: (e) => Vt(e, s),
+		duplicate: (e) => _t(e, c),
 		limit: 65e3
 	};
 }
-function nn(e) {
-	let t = `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
-	return n("not-published", t, { severity: "notice" });
+function Pt(t) {
+	let n = `Issue ${t} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
+	return e("not-published", n, { severity: "notice" });
 }
-function rn({ ref: e }, t) {
-	let r = `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`;
-	return n("not-published", r, { severity: "notice" });
+function Ft({ ref: t }, n) {
+	let r = `This run does not update the issue on drift: the run is for ${t || "no ref"}, and the issue is about ${n}. The job summary has the whole report.`;
+	return e("not-published", r, { severity: "notice" });
 }
-function an(e) {
-	let t = `This run does not update the issue on drift. ${e} The job summary has the whole report.`;
-	return n("not-published", t, { severity: "notice" });
+function It(t) {
+	let n = `This run does not update the issue on drift. ${t} The job summary has the whole report.`;
+	return e("not-published", n, { severity: "notice" });
 }
-function on(e, t) {
-	let r = `The issues on the drift of ${e} of ${h(t, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
-	return n("not-published", r, { severity: "warning" });
+function Lt(t, n) {
+	let r = `The issues on the drift of ${t} of ${s(n, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+	return e("not-published", r, { severity: "warning" });
 }
 // src/github/publish.ts
 const $ = {
@@ -963,12 +889,12 @@ const $ = {
 	comments: [],
 	issues: []
 };
-async function sn(e, t) {
+async function Rt(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
 	if (!n || r === "" || e.stopped) return $;
-	let a = t.writesResult ? await cn(e, t, n) : $;
+	let a = t.writesResult ? await zt(e, t, n) : $;
 	if (!t.writesCheckRun) return a;
-	let o = await Et({
+	let o = await nt({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -981,10 +907,10 @@ async function sn(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function cn(e, t, n) {
+async function zt(e, t, n) {
 	let { githubToken: r, markers: i, signal: a, source: o } = t;
 	if (e.command === "plan") {
-		let r = await Nt(e, {
+		let r = await lt(e, {
 			...t,
 			...o,
 			marker: i.comment,
@@ -996,7 +922,7 @@ async function cn(e, t, n) {
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await ut(e, {
+		let { commentPrefix: r, scope: a } = i, o = await Ue(e, {
 			...t,
 			prefix: r,
 			scope: a
@@ -1007,7 +933,7 @@ async function cn(e, t, n) {
 		};
 	}
 	if (e.command === "drift") {
-		let [{ root: t = o.workspace } = {}] = o.checkouts, s = await en(e, {
+		let [{ root: t = o.workspace } = {}] = o.checkouts, s = await Mt(e, {
 			githubToken: r,
 			marker: i.issue,
 			root: t,
@@ -1021,4 +947,4 @@ async function cn(e, t, n) {
 	}
 	return $;
 }
-export { sn as publish };
+export { Rt as publish };

@@ -1,55 +1,21 @@
-import { At as e, C as t, Ct as n, Dt as r, Er as i, Et as a, Ft as o, Gn as s, Gt as c, Ht as l, Jt as u, Mt as d, N as f, Ot as p, Pt as m, R as h, Rt as g, Tt as _, U as v, Un as y, an as b, b as x, dn as ee, fn as S, gn as C, hn as w, jt as T, kt as E, nn as D, pn as te, qt as ne, un as O, wt as re } from "./start.js";
-import { $ as ie, Ct as ae, Et as oe, Hn as se, In as ce, Jn as k, Jr as le, Kn as A, Mt as ue, Nr as j, Qr as de, Rn as fe, T as pe, Un as me, Vn as he, Wn as ge, X as _e, Xn as M, Y as ve, Yn as ye, Zn as N, a as be, at as xe, b as Se, cn as Ce, cr as we, d as Te, f as Ee, gn as P, gr as F, hr as I, it as De, kr as Oe, l as ke, lr as Ae, m as je, nt as Me, o as Ne, p as Pe, qn as L, rn as Fe, st as Ie, ur as Le, vr as R, x as Re } from "./engine.js";
-import { n as ze } from "./pulledFigures.js";
-import { a as Be, c as Ve, d as He, f as Ue, h as We, l as Ge, n as Ke, o as z, p as qe, r as Je, s as Ye, t as Xe, u as Ze } from "./first.js";
-import { d as Qe, l as B, u as $e } from "./wire.js";
+import { At as e, C as t, Ct as n, Dt as r, Et as i, H as a, Hn as o, Kt as s, L as c, Lt as l, Nt as u, Ot as d, Pt as f, St as p, Tr as m, Tt as h, Vt as g, Wn as _, Wt as v, dn as y, fn as b, hn as x, in as S, jt as ee, kt as C, ln as w, mn as T, qt as E, tn as D, un as te, wt as ne } from "./start.js";
+import { $ as re, Bn as ie, Br as ae, Fn as oe, G as se, Gn as O, Hn as ce, J as le, Jn as ue, Kn as k, Ln as de, Or as fe, St as pe, Un as me, Vn as he, W as ge, Wr as _e, Xn as A, Yn as j, Z as ve, _n as M, _r as N, a as ye, b as be, cn as xe, cr as Se, d as Ce, et as we, f as Te, fn as P, hr as F, l as Ee, ln as De, lr as Oe, mr as I, mt as ke, nt as Ae, o as je, p as Me, pt as Ne, qn as L, sn as Pe, sr as Fe, tn as Ie, u as Le, un as Re, y as ze, zr as R } from "./engine.js";
+import { a as Be } from "./written.js";
+import { d as Ve, l as z, u as He } from "./wire.js";
+import { a as Ue, c as We, d as Ge, f as Ke, l as qe, n as Je, o as B, p as Ye, r as Xe, s as Ze, t as Qe, u as $e } from "./first.js";
 import { a as et, l as tt } from "./client.js";
 import { C as nt, c as rt, d as it, p as at, s as ot, u as st, w as ct, x as lt } from "./project.js";
-import { d as ut, f as dt, l as ft, u as pt } from "./markdown.js";
-import { relative as mt, resolve as ht, sep as gt } from "node:path";
-import { readFile as _t, stat as vt } from "node:fs/promises";
-// src/report/text/pulledText.ts
-function yt(e, { paint: t, width: n, isDryRun: r, texts: i, full: a, clean: o = (e) => e }) {
-	let s = ke(e, o), { name: c, files: l, kept: u } = s, d = ae(Ce(s, {
-		texts: i,
-		full: a,
-		languages: []
-	}), {
-		paint: t,
-		width: n
-	}), p = r ? "Would write" : "Wrote", m = l.length === 0 ? `Pull from ${h(c)}: the manifests stay as they are${bt(u.length)}.` : `Pull from ${h(c)}: ${ze([s])}.`, g = x([t("strong", `From ${h(c)} into the manifests:`)], n);
-	return [
-		...d.length > 0 ? [
-			...g,
-			...d,
-			""
-		] : [],
-		...l.map((e) => `${p} ${h(e)}`),
-		...x([t("strong", m)], n)
-	].map(f);
-}
-function bt(e) {
-	return e === 0 ? "" : `, and ${P(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
-}
-function xt(e) {
-	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = h(e);
-		return oe(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
-			includeIndex: !1,
-			includeUnderline: !1,
-			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => f(e.split("	").map(h).join("	")));
-	});
-}
+import { relative as ut, resolve as dt, sep as ft } from "node:path";
+import { readFile as pt, stat as mt } from "node:fs/promises";
 // src/run/pull/compared.ts
-function St(e, t, n) {
-	let r = be(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Ct(e.name, e.label(t.values), n, r), i.edited]] : []));
+function ht(e, t, n) {
+	let r = ye(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[gt(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(Ct(e.kind, e.label, t.field, t.part));
+				let n = i.get(gt(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -58,7 +24,7 @@ function St(e, t, n) {
 		}))
 	};
 }
-function Ct(e, t, n, r) {
+function gt(e, t, n, r) {
 	return I([
 		e,
 		t,
@@ -67,45 +33,45 @@ function Ct(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function wt(e, t, n, r) {
+function _t(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
-	return t.flatMap(({ declared: t, live: c }) => {
-		if (c === void 0) return [];
-		let l = e.context(t.values, c, n), u = e.liveContext(c, n, e.label(t.values)), d = Tt(e, t, c, n);
+	return t.flatMap(({ declared: t, live: s }) => {
+		if (s === void 0) return [];
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = vt(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
-			let f = n.declared(t.values);
-			return [...new Set([...f.map(({ part: e = "" }) => e), ...r(t)])].flatMap((r) => {
-				let p = s(a, i, r);
-				if (p === "ignore") return [];
-				let m = n.stored(c, u, r);
-				if (m === void 0) return [];
-				let h = f.find(({ part: e }) => e === r)?.after;
-				if (h === void 0 ? V(m) : n.same(m, At(h, m), l)) return [];
-				let g = n.lastWriter?.(c, r), _ = h === void 0 ? m : kt(h, m), v = g !== void 0 && we(g.by, o.writers), y = p === "seed";
+			let d = n.declared(t.values);
+			return [...new Set([...d.map(({ part: e = "" }) => e), ...r(t)])].flatMap((r) => {
+				let f = _(a, i, r);
+				if (f === "ignore") return [];
+				let p = n.stored(s, l, r);
+				if (p === void 0) return [];
+				let m = d.find(({ part: e }) => e === r)?.after;
+				if (m === void 0 ? V(p) : n.same(p, Ct(m, p), c)) return [];
+				let h = n.lastWriter?.(s, r), g = m === void 0 ? p : St(m, p), v = h !== void 0 && Fe(h.by, o.writers), y = f === "seed";
 				return [{
 					kind: e,
 					entry: t,
-					id: e.id(c),
+					id: e.id(s),
 					field: n.name,
 					language: r,
-					declared: h,
-					live: m,
-					after: _,
-					writer: g,
+					declared: m,
+					live: p,
+					after: g,
+					writer: h,
 					isOurs: v,
 					isSeeded: y,
-					isReshaped: d
+					isReshaped: u
 				}];
 			});
 		});
 	});
 }
-function Tt(e, t, n, r) {
+function vt(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function Et(e, { rules: t }) {
+function yt(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -115,48 +81,48 @@ function Et(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = pe(f.identity(d.values));
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = P(f.identity(d.values));
 		if (u && !V(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
 		else if (F(e) !== F(a) && !V(a)) r(i, "other-shape");
 		else {
-			if (jt(e, a) && r(i, "empty"), V(a) || I(o) === I(e)) continue;
+			if (wt(e, a) && r(i, "empty"), V(a) || I(o) === I(e)) continue;
 			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !F(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-const Dt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
-function Ot({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
-	let o = (e, t) => pe(e).some(t), s = (e) => e.includes("[%");
+const bt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
+function xt({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
+	let o = (e, t) => P(e).some(t), s = (e) => e.includes("[%");
 	if (!o(i, s)) return !1;
 	let c = e.fields.find(({ name: e }) => e === n)?.declared(t.values) ?? [], l = c.find(({ part: e }) => e === a.baseLanguage)?.after, u = c.map((e) => e.after ?? ""), d = [
 		r ?? "",
 		l ?? "",
 		u
 	].find((e) => o(e, (e) => e !== "")) ?? "";
-	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Dt.test(e), s].some((e) => o(i, e) && !o(d, e));
+	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => bt.test(e), s].some((e) => o(i, e) && !o(d, e));
 }
-function kt(e, t) {
+function St(e, t) {
 	return !F(e) || !F(t) ? V(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function At(e, t) {
+function Ct(e, t) {
 	return F(e) && F(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function jt(e, t) {
+function wt(e, t) {
 	return !F(e) || !F(t) ? V(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
 function V(e) {
 	return F(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function Mt(e, t, n, r) {
+function Tt(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = Nt(e, i, t, r, n);
+		let a = Et(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -164,18 +130,18 @@ function Mt(e, t, n, r) {
 		}];
 	}));
 }
-function Nt(e, t, n, r, i) {
-	if (t.role === "shape" && Ft(e, n) && Tt(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Lt(t.declare(r, a) ?? t.stored(r, a, void 0));
+function Et(e, t, n, r, i) {
+	if (t.role === "shape" && Ot(e, n) && vt(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = At(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = Pt(s, t, n);
+	let c = Dt(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && I(e.after) === I(c);
-		return t.isDefault(r, a) || i || Rt(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || jt(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = It(c, o.after);
+	let d = kt(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -184,32 +150,32 @@ function Nt(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function Pt(e, { name: t, show: n }, r) {
+function Dt(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function Ft({ fields: e }, { values: t }) {
+function Ot({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function It(e, t) {
-	if (F(e) && F(t) && !Rt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function kt(e, t) {
+	if (F(e) && F(t) && !jt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function Lt(e) {
+function At(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function Rt(e) {
+function jt(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function zt(e, t, n) {
+function Mt(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
-		let { entry: t, field: s, value: l } = o, [u] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), d = n.has(c(t.file, t.spot, [s]).path);
+		let { entry: t, field: c, value: l } = o, [u] = e.fields.filter(({ name: e }) => e === c).flatMap((e) => e.declared(t.values)), d = n.has(v(t.file, t.spot, [c]).path);
 		u && d ? i.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: ne(t.file, t.spot, [s]),
-			field: s,
+			place: s(t.file, t.spot, [c]),
+			field: c,
 			declared: u.after,
 			live: l,
 			why: "a source file declares it, of which pull changes only texts"
@@ -219,7 +185,7 @@ function zt(e, t, n) {
 			edits: [{
 				is: "field",
 				at: t.spot.start,
-				field: s,
+				field: c,
 				value: l
 			}]
 		});
@@ -227,32 +193,32 @@ function zt(e, t, n) {
 	return {
 		edits: r,
 		kept: i,
-		problems: Bt(a)
+		problems: Nt(a)
 	};
 }
-function Bt(e) {
+function Nt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${P(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [b("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${M(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [S("not-editable", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Vt({ matches: e }) {
+function Pt({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function Ht({ plural: e, limits: t }, n, r, i) {
+function Ft({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = (e) => [b("too-many-destroyed", e, { reach: "project" })];
+	let o = (e) => [S("too-many-destroyed", e, { reach: "project" })];
 	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let s = `--gone would remove ${a} of ${r} entries`, c = Oe(t.removed, i);
+	let s = `--gone would remove ${a} of ${r} entries`, c = fe(t.removed, i);
 	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
-	let { removedPercent: l } = t, u = l ? Oe(l, i) : 100;
+	let { removedPercent: l } = t, u = l ? fe(l, i) : 100;
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/run/pull/textTargets.ts
-var Ut = class {
+var It = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -275,10 +241,10 @@ var Ut = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && Wt(r, n);
+		return r?.missing !== void 0 && Lt(r, n);
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = H(e).find(({ file: e, from: r }) => r.language === n && l(e.path) === l(t));
+		let { base: n } = this.given, r = H(e).find(({ file: e, from: r }) => r.language === n && g(e.path) === g(t));
 		return r && {
 			path: r.file.path,
 			at: r.spot.start
@@ -291,7 +257,7 @@ var Ut = class {
 	targetOf(e, { file: t, from: n }, r) {
 		let { textFiles: i } = this.given, a = i.get(t.path);
 		if (!a) return;
-		let o = O(n.source, r);
+		let o = w(n.source, r);
 		if (a.language === void 0) return {
 			path: t.path,
 			textFile: a,
@@ -299,30 +265,30 @@ var Ut = class {
 		};
 		let s = this.inOtherLanguage(t.path, a, r);
 		if (s && !s.missing) return s;
-		let c = (r) => l(r.path) === l(t.path) && I(e.textFiles?.name(n.path, r.textFile) ?? null) === I(e.textFiles?.name(n.path, a) ?? null), u = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = (r) => g(r.path) === g(t.path) && I(e.textFiles?.name(n.path, r.textFile) ?? null) === I(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: O(t.source, r)
-		}] : []), [d] = u;
-		if (d && u.length === 1 && (!s || Wt(d, r) && !Wt(s, r))) return d;
-		if (s || d) return s;
-		let f = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
-		return f.length === 1 ? f[0] : void 0;
+			code: w(t.source, r)
+		}] : []), [u] = l;
+		if (u && l.length === 1 && (!s || Lt(u, r) && !Lt(s, r))) return u;
+		if (s || u) return s;
+		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
+		return d.length === 1 ? d[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = mt(t.folder, this.given.full.get(e) ?? e).split(gt).join("/"), i = S(t.files) ? C(t, r, n) : void 0;
+		let r = ut(t.folder, this.given.full.get(e) ?? e).split(ft).join("/"), i = y(t.files) ? x(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (fe(e, t) && S(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ee({ files: e.files.replaceAll("{lang}", O(e, t)) }), t);
+		if (de(e, t) && y(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, te({ files: e.files.replaceAll("{lang}", w(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = O(e, n);
-		if (!Gt.test(r) || te(e, t) !== n) return;
-		let i = ht(e.folder, t), a = de(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = w(e, n);
+		if (!Rt.test(r) || b(e, t) !== n) return;
+		let i = dt(e.folder, t), a = _e(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -332,17 +298,17 @@ var Ut = class {
 			textFile: {
 				source: e,
 				language: n,
-				...w(e, t)
+				...T(e, t)
 			},
 			code: r,
 			missing: i
 		};
 	}
 };
-function Wt({ textFile: e }, t) {
+function Lt({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const Gt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+const Rt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
 function H(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
@@ -350,8 +316,8 @@ function H(e) {
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function Kt(e, t, n, { rules: r, options: i }) {
-	let a = Vt(n), o = a.filter(qt), s = a.filter((e) => !qt(e)).map((t) => Jt(e, t)), c = Ht(e, o, t.filter(qt).length, r);
+async function zt(e, t, n, { rules: r, options: i }) {
+	let a = Pt(n), o = a.filter(Bt), s = a.filter((e) => !Bt(e)).map((t) => Vt(e, t)), c = Ft(e, o, t.filter(Bt).length, r);
 	if (o.length === 0 || D(c)) return {
 		edits: [],
 		problems: [...s, ...c]
@@ -371,22 +337,22 @@ async function Kt(e, t, n, { rules: r, options: i }) {
 	let u = i.confirmsGone ? "was not confirmed" : "needs a question, which only a terminal can ask", d = `The removal of ${o.length} entries ${u}. Nothing is written. Run pull again, without --gone or at a terminal.`;
 	return {
 		edits: [],
-		problems: [b("not-agreed", d, { reach: "project" })]
+		problems: [S("not-agreed", d, { reach: "project" })]
 	};
 }
-function qt(e) {
+function Bt(e) {
 	return H(e).length === 0;
 }
-function Jt(e, t) {
+function Vt(e, t) {
 	let [n = t] = H(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return j(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+	return R(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function Yt(e, t, n, { agreed: r, unread: i }) {
-	let a = Zt(e, t, n), o = (e) => !e.isSeeded && r.has(Ae(Xt(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
+function Ht(e, t, n, { agreed: r, unread: i }) {
+	let a = Wt(e, t, n), o = (e) => !e.isSeeded && r.has(Se(Ut(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
 		text: e,
 		why: o(e)
 	}));
@@ -398,7 +364,7 @@ function Yt(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function Xt({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function Ut({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = F(n) && F(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -409,63 +375,63 @@ function Xt({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function Zt(e, t, n) {
+function Wt(e, t, n) {
 	let r = new Set(), i = new Set(), a = new Map();
 	for (let t of e) {
-		let e = ut(t.kind, t.entry, t.language), n = a.get(e);
+		let e = De(t.kind, t.entry, t.language), n = a.get(e);
 		n ? n.push(t) : a.set(e, [t]);
 	}
 	for (let { entries: e, now: n, until: o, latest: s = o } of t) for (let t of a.get(n) ?? []) {
-		if (s < en(t)) continue;
-		let n = Qt(t, e);
-		n === void 0 ? i.add(t) : $t(n, t) && r.add(t);
+		if (s < qt(t)) continue;
+		let n = Gt(t, e);
+		n === void 0 ? i.add(t) : Kt(n, t) && r.add(t);
 	}
 	let o = [...i].filter((e) => !r.has(e));
 	if (o.length === 0) return r;
-	let s = dt(n), c = new Map();
+	let s = Re(n), c = new Map();
 	for (let [e, { now: n, entries: i, by: a, until: l, latest: u = l }] of t.entries()) {
 		c.set(n, i);
-		let d = t[e + 1], f = d === void 0 || d.by !== a || d.until !== l ? o.filter((e) => u >= en(e) && !r.has(e)) : [];
+		let d = t[e + 1], f = d === void 0 || d.by !== a || d.until !== l ? o.filter((e) => u >= qt(e) && !r.has(e)) : [];
 		if (f.length === 0) continue;
 		let p = [...[...c.values()].flat(), ...s.filter(({ file: e }) => !c.has(e.path))];
 		for (let e of f) {
-			let t = Qt(e, p);
-			(t === void 0 || $t(t, e)) && r.add(e);
+			let t = Gt(e, p);
+			(t === void 0 || Kt(t, e)) && r.add(e);
 		}
 	}
 	return r;
 }
-function Qt({ kind: e, entry: t, language: n }, r) {
+function Gt({ kind: e, entry: t, language: n }, r) {
 	return [{
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, {
 		name: "",
 		has: ({ from: e }) => !e
-	}].flatMap((n) => pt(e, r, n).find(t) ?? []).map((t) => ft(e, t, n)).find((e) => e !== void 0);
+	}].flatMap((n) => xe(e, r, n).find(t) ?? []).map((t) => Pe(e, t, n)).find((e) => e !== void 0);
 }
-function $t(e, { declared: t }) {
+function Kt(e, { declared: t }) {
 	return I(e) !== I(t ?? null);
 }
-function en({ writer: e }) {
+function qt({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function tn(e, t, { manifests: n, present: r, textFiles: i, usable: a, now: o = Infinity }) {
+async function Jt(e, t, { manifests: n, present: r, textFiles: i, usable: a, now: o = Infinity }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
 	};
-	let s = Qe(e.map(({ writer: e }) => e?.edited?.at ?? 0)), c = await t.versions(s, n, { now: o }), { versions: l, merged: u } = rt(c, e, {
+	let s = Ve(e.map(({ writer: e }) => e?.edited?.at ?? 0)), c = await t.versions(s, n, { now: o }), { versions: l, merged: u } = rt(c, e, {
 		textFiles: i,
 		usable: a
 	}), d = e.map((e) => ({
-		...Xt(e),
+		...Ut(e),
 		kind: e.kind,
 		entry: e.entry
 	})), f = it(d, l, r), p = [...l, ...u].flatMap((e) => [...st(d, e, r)]);
 	return {
-		...Yt(e, l, r, {
+		...Ht(e, l, r, {
 			agreed: new Set([...f, ...p]),
 			unread: c.is === "unreadable"
 		}),
@@ -473,7 +439,7 @@ async function tn(e, t, { manifests: n, present: r, textFiles: i, usable: a, now
 	};
 }
 // src/run/pull/kept.ts
-const nn = {
+const Yt = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -484,61 +450,61 @@ const nn = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text",
 	"universal-placeholders": "the live text has placeholders of Lokalise such as [%s], and the text of the file has none"
-}, rn = [
+}, Xt = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function an({ text: e, path: t, why: n }) {
+function Zt({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function on(e) {
-	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
+function Qt(e) {
+	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: c, details: l }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: ne(t.file, t.spot, [n, r]),
+		place: s(t.file, t.spot, [n, r]),
 		field: n,
 		part: r,
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: nn[s],
-		...c !== void 0 && { details: c },
-		...rn.includes(s) && { conflict: !0 }
+		why: Yt[c],
+		...l !== void 0 && { details: l },
+		...Xt.includes(c) && { conflict: !0 }
 	}));
 }
-function sn(e) {
-	return e.filter(({ why: e }) => rn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
-		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${nn[i]}. To take the live text, name the key and the language with take.`;
-		return j(e, t, "conflict", a, {
+function $t(e) {
+	return e.filter(({ why: e }) => Xt.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
+		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${Yt[i]}. To take the live text, name the key and the language with take.`;
+		return R(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
 		});
 	});
 }
-function cn(e, t) {
+function en(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	if (n === 0) return [];
-	let r = `Lokaform cannot read the history of the manifests: ${t} So ${P(n, "text")} that others wrote cannot be pulled without take.`;
-	return [b("unread-history", r, {
+	let r = `Lokaform cannot read the history of the manifests: ${t} So ${M(n, "text")} that others wrote cannot be pulled without take.`;
+	return [S("unread-history", r, {
 		severity: "notice",
 		reach: "project"
 	})];
 }
 // src/manifest/edit/layout.ts
-const ln = new Set([
+const U = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var un = class {
+var tn = class {
 	text;
 	added;
 	constructor(e) {
@@ -567,22 +533,22 @@ var un = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function dn(e) {
+function nn(e) {
 	switch (e.type) {
-		case "block-scalar": return U(e).end;
+		case "block-scalar": return W(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !fn(e));
-			return t ? G(t) : e.offset;
+			let t = e.items.findLast((e) => !rn(e));
+			return t ? an(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function U({ offset: e, props: t, source: n, ...r }) {
+function W({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -591,41 +557,41 @@ function U({ offset: e, props: t, source: n, ...r }) {
 		bodyStart: o,
 		end: f === 0 ? e + i.trimEnd().length : p - +!!s[f - 1]?.endsWith("\r"),
 		indent: u,
-		foldedAt: f > 1 ? $e(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
+		foldedAt: f > 1 ? He(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function fn({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => ln.has(e));
+function rn({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => U.has(e));
 }
-function W({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => ln.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function G({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => U.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function G(e) {
-	return e.value ? dn(e.value) : K(e);
+function an(e) {
+	return e.value ? nn(e.value) : K(e);
 }
 function K({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => ln.has(e));
-	return r ? r.offset + r.source.length : t ? dn(t) : e.at(-1)?.offset ?? 0;
+	let r = (n ?? e).findLast(({ type: e }) => U.has(e));
+	return r ? r.offset + r.source.length : t ? nn(t) : e.at(-1)?.offset ?? 0;
 }
-function pn(e) {
-	return e?.type === "block-scalar" ? U(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : pn(e.items.findLast((e) => !fn(e))?.value);
+function on(e) {
+	return e?.type === "block-scalar" ? W(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : on(e.items.findLast((e) => !rn(e))?.value);
 }
-function mn(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(v) !== -1;
+function sn(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(a) !== -1;
 }
-function hn(e, t, n) {
-	for (let r of gn(e, t, n)) if (r && xn(e, r, n)) return r;
+function cn(e, t, n) {
+	for (let r of ln(e, t, n)) if (r && mn(e, r, n)) return r;
 }
-function* gn(e, t, { within: n, column: r }) {
+function* ln(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
 		yield q(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !mn(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield bn(e, a, t, r)), yield bn(e, a, {
+	let i = (n === "mapping" || n === "list") && !sn(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield pn(e, a, t, r)), yield pn(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield bn(e, "BLOCK_LITERAL", t, r)), !mn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && yn(e, n) && (yield q(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield q(`'${e.replaceAll("'", "''")}'`))), yield q(_n(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield pn(e, "BLOCK_LITERAL", t, r)), !sn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && fn(e, n) && (yield q(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield q(`'${e.replaceAll("'", "''")}'`))), yield q(un(e));
 }
 function q(e) {
 	return {
@@ -633,25 +599,25 @@ function q(e) {
 		lines: []
 	};
 }
-function _n(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, vn).replace(v, vn);
+function un(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, dn).replace(a, dn);
 }
-function vn(e) {
+function dn(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function yn(e, t) {
+function fn(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return xn(e, q(e), n, "1.1");
+	return mn(e, q(e), n, "1.1");
 }
-function bn(e, t, n, r) {
-	let i = new ge(e);
+function pn(e, t, n, r) {
+	let i = new me(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new me({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new ce({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -662,7 +628,7 @@ function bn(e, t, n, r) {
 		lines: f
 	};
 }
-function xn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function mn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -670,12 +636,12 @@ function xn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		"flow-list": `[${c}, 1]`,
 		name: `${c}: 1\n`,
 		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = se(u, {
+	}[r], { contents: d, errors: f, warnings: p } = he(u, {
 		version: o,
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => M(e) ? [e.value] : "key" in e ? [Sn(e.key), Sn(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => j(e) ? [e.value] : "key" in e ? [hn(e.key), hn(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -695,11 +661,11 @@ function xn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function Sn(e) {
-	return M(e) ? e.value : void 0;
+function hn(e) {
+	return j(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var Cn = class {
+var gn = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -715,22 +681,22 @@ var Cn = class {
 		}, this.visit(this.root);
 	}
 	resolved(e) {
-		if (!A(e)) return e;
+		if (!O(e)) return e;
 		let t = this.targets.get(e)?.node;
 		return t && this.resolved(t);
 	}
 	visit(e) {
 		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !L(t)) return;
-		let n = wn(t.srcToken);
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !k(t)) return;
+		let n = _n(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
 				parent: e,
 				children: []
 			};
-			if (ye(t)) {
-				let n = Tn(t.key) ? t.key : void 0, r = Tn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+			if (ue(t)) {
+				let n = vn(t.key) ? t.key : void 0, r = vn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -739,7 +705,7 @@ var Cn = class {
 					key: n
 				});
 			} else {
-				let n = Tn(t) ? t : void 0;
+				let n = vn(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -751,7 +717,7 @@ var Cn = class {
 		for (let t of e.children) this.visit(t);
 	}
 	note(e, t, n) {
-		if (A(t)) {
+		if (O(t)) {
 			let r = this.anchors.get(t.source);
 			if (!r) return;
 			this.targets.set(t, r), this.aliases.push({
@@ -766,65 +732,65 @@ var Cn = class {
 		});
 	}
 	nameOf(e) {
-		let t = A(e) ? this.anchors.get(e.source)?.node : e;
-		return M(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = O(e) ? this.anchors.get(e.source)?.node : e;
+		return j(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function wn(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !fn(e));
+function _n(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !rn(e));
 }
 function J({ parent: e }) {
 	return e !== void 0 && (Y(e.node) || J(e));
 }
 function Y(e) {
-	return (k(e) || N(e)) && e.flow === !0;
+	return (L(e) || A(e)) && e.flow === !0;
 }
-function Tn(e) {
-	return L(e) || M(e) || A(e);
+function vn(e) {
+	return k(e) || j(e) || O(e);
 }
 // src/manifest/edit/replaceValue.ts
-function En(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && Nn(a, r);
+function yn(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && En(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = jn(e, a, r), l = s && M(e.node) && On(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = wn(e, a, r), l = s && j(e.node) && xn(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && Mn(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = On(e, t, c, n) ?? Dn(e, t, c, o, n);
-	i.replace(...Pn(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && Tn(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = xn(e, t, c, n) ?? bn(e, t, c, o, n);
+	i.replace(...Dn(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function Dn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function bn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: _n(t),
+		inline: un(t),
 		lines: []
 	} : s;
 }
-function On({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !M(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? U(e.srcToken) : void 0, o = hn(t, {
+function xn({ node: e }, t, n, { layout: r, writer: i }) {
+	if (typeof t == "object" && t || !j(e) || !e.srcToken) return;
+	let a = e.srcToken.type === "block-scalar" ? W(e.srcToken) : void 0, o = cn(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && kn(a, r)
+		mayKeepEnd: a !== void 0 && Sn(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: An(a, o.inline)
+		inline: Cn(a, o.inline)
 	} : o;
 }
-function kn({ end: e }, t) {
+function Sn({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function An({ header: e }, t) {
+function Cn({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -834,21 +800,21 @@ function An({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function jn(e, t, n) {
+function wn(e, t, n) {
 	let r = J(e);
 	return {
-		within: k(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(W(t)),
+		within: L(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		column: r ? 0 : n.column(G(t)),
 		tag: ""
 	};
 }
-function Mn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function Tn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function Nn(e, t) {
+function En(e, t) {
 	let { value: n } = e, r = K(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
@@ -858,9 +824,9 @@ function Nn(e, t) {
 		},
 		lines: void 0
 	};
-	let i = dn(n);
+	let i = nn(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = U(n);
+		let { header: e, bodyStart: r } = W(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -873,7 +839,7 @@ function Nn(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? W(e) : n.offset;
+		let [e] = n.items, a = e ? G(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -899,7 +865,7 @@ function Nn(e, t) {
 		lines: void 0
 	};
 }
-function Pn({ start: e, end: t }, n, { text: r }) {
+function Dn({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -914,12 +880,12 @@ function Pn({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function Fn(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new Bn(e, r), { children: s } = e;
+function On(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new Nn(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return En(e, In(e, t), n);
-	let l = zn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return yn(e, kn(e, t), n);
+	let l = Mn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -928,32 +894,32 @@ function Fn(e, t, n) {
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
 		let t = K(e.item);
-		i.replace(t, t, N(e.node) ? " []" : " {}");
+		i.replace(t, t, A(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = Rn(e, n), d = pn(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = Ln(e, o.column, u, a);
+		let u = jn(e, n), d = on(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = An(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function In({ node: e }, { inserted: t }) {
+function kn({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return N(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return A(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function Ln({ name: e, value: t }, n, r, i) {
+function An({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function Rn(e, t) {
-	if (k(e.node)) return [e.node];
+function jn(e, t) {
+	if (L(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function zn(e) {
+function Mn(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -964,7 +930,7 @@ function zn(e) {
 	}
 	return t;
 }
-var Bn = class {
+var Nn = class {
 	items;
 	edges;
 	layout;
@@ -973,8 +939,8 @@ var Bn = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: W(e),
-			end: G(e)
+			start: G(e),
+			end: an(e)
 		} : {
 			start: 0,
 			end: 0
@@ -1008,7 +974,7 @@ var Bn = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && pn(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && on(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -1029,10 +995,10 @@ var Bn = class {
 	}
 };
 // src/manifest/edit/align.ts
-const Vn = 2e3;
-function Hn(e, t) {
+const Pn = 2e3;
+function Fn(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...Un(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...In(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -1047,9 +1013,9 @@ function Hn(e, t) {
 		inserted: i
 	};
 }
-function Un(e, t) {
-	if (e.length > Vn || t.length > Vn) return [];
-	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => R(e[n] ?? null, t[r] ?? null);
+function In(e, t) {
+	if (e.length > Pn || t.length > Pn) return [];
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => N(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
 		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
@@ -1063,24 +1029,24 @@ function X(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return Wn(e, t);
+	if (Array.isArray(e)) return Ln(e, t);
 	let r = new Map(F(e) ? Object.entries(e) : []);
-	for (let [e, n] of Z(t)) n.some(Gn) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of zn(t)) n.some(Rn) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function Wn(e, t) {
-	let n = Z(t), r = new Map();
+function Ln(e, t) {
+	let n = zn(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(Gn) ? [] : [X(e, r)], ...i(t)];
+		return [...r.some(Rn) ? [] : [X(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function Gn({ is: e, path: t }) {
+function Rn({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function Z(e) {
+function zn(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -1097,7 +1063,7 @@ function Z(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var Kn = class {
+var Bn = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -1115,11 +1081,11 @@ var Kn = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!L(e.node)) this.replaced.set(e, X(qn(this.old, e.path), t));
+			if (!k(e.node)) this.replaced.set(e, X(Vn(this.old, e.path), t));
 			else {
-				for (let [n, r] of Z(t)) {
-					let t = Jn(e, n);
-					t ? r.some(Gn) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of zn(t)) {
+					let t = Hn(e, n);
+					t ? r.some(Rn) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
 						value: X({}, r)
 					});
@@ -1132,21 +1098,21 @@ var Kn = class {
 		}
 	}
 	become(e, t) {
-		let n = qn(this.old, e.path);
-		if (R(n, t)) return;
+		let n = Vn(this.old, e.path);
+		if (N(n, t)) return;
 		let { node: r, children: i } = e;
-		if (k(r) && F(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
+		if (L(r) && F(t) && i.some(({ path: e }) => Object.hasOwn(t, Z(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
+				let r = Object.hasOwn(t, Z(n.path)) ? t[Z(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => Q(e)));
+			let n = new Set(i.map(({ path: e }) => Z(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
-		} else if (N(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = Hn(n, t);
+		} else if (A(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+			let { pairs: r, removed: a, inserted: o } = Fn(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -1175,7 +1141,7 @@ var Kn = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, qn(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, Vn(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -1188,21 +1154,21 @@ var Kn = class {
 		return e;
 	}
 };
-function qn(e, t) {
+function Vn(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function Jn({ children: e }, t) {
+function Hn({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function Q(e) {
+function Z(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function Yn(e, t) {
+function Un(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		M(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), L(o) && (n = {
-			...Xn(e, t),
+		j(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), k(o) && (n = {
+			...Wn(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -1215,37 +1181,37 @@ function Yn(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: Y(e.node) && e.children.every(({ key: e }) => M(e) && e.type === "QUOTE_DOUBLE")
+		isJson: Y(e.node) && e.children.every(({ key: e }) => j(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function Xn(e, t) {
+function Wn(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
 	if (Y(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [k(n) ? "braces" : "brackets"]: e };
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [L(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(W(a.item)), s = {};
-	if (N(n) && k(a.node) && !J(a)) {
+	let o = t.column(G(a.item)), s = {};
+	if (A(n) && L(a.node) && !J(a)) {
 		let [e] = a.node.flow ? [] : a.children, n = K(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(W(e.item)) && (s.afterDash = Math.max(1, W(e.item) - n));
+		e?.item && t.lineStart(n) === t.lineStart(G(e.item)) && (s.afterDash = Math.max(1, G(e.item) - n));
 	}
-	if (e.item && r && k(r.node) && !r.node.flow) {
-		let r = o - t.column(W(e.item));
-		N(n) && r >= 0 && (s.listStep = r), k(n) && r > 0 && (s.step = r);
+	if (e.item && r && L(r.node) && !r.node.flow) {
+		let r = o - t.column(G(e.item));
+		A(n) && r >= 0 && (s.listStep = r), L(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function Zn(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function Gn(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: W(e),
-		end: G(e)
+		start: G(e),
+		end: an(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
-	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = k(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = L(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
 	if (t.size === s.length) {
-		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : k(o) ? a.style.braces : a.style.brackets;
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : L(o) ? a.style.braces : a.style.brackets;
 		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
 	}
 	let p = s.findIndex((e) => !t.has(e));
@@ -1259,11 +1225,11 @@ function Zn(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? Qn(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? Kn(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function Qn(e, t, n, r) {
+function Kn(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -1278,7 +1244,7 @@ function Qn(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var $n = class {
+var qn = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -1308,7 +1274,7 @@ var $n = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, er = class {
+}, Jn = class {
 	style;
 	resolved;
 	failed = !1;
@@ -1318,7 +1284,7 @@ var $n = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (nr(n) || this.isFlow(e, r)) return {
+		if (Xn(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -1337,7 +1303,7 @@ var $n = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => ir(t, e) ?? []), o = a.length > 0 || !rr(n) ? a : n.flatMap((e) => $(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => Qn(t, e) ?? []), o = a.length > 0 || !Zn(n) ? a : n.flatMap((e) => Q(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -1353,15 +1319,15 @@ var $n = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => ir(t, e) ?? $(t) ?? []);
-		return `${r}: ${this.write(t, i, tr("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => Qn(t, e) ?? Q(t) ?? []);
+		return `${r}: ${this.write(t, i, Yn("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, tr("flow-list")).inline;
+		return this.write(e, t, Yn("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (F(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => $(e) ?? []);
+		let r = t.flatMap((e) => Q(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -1370,23 +1336,23 @@ var $n = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => $(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => Q(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => (k(e) || N(e)) && e.items.length > 0);
-		return k(n) || N(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => (L(e) || A(e)) && e.items.length > 0);
+		return L(n) || A(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = hn(e, this.scalarStyle(e, t, n), n);
+		let r = cn(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
 		};
 	}
 	scalarStyle(e, t, n) {
-		let r = t.find((e) => M(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		let r = t.find((e) => j(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
 		return {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
 			quotes: this.style.quotes,
@@ -1396,7 +1362,7 @@ var $n = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => k(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => M(e)), i = hn(e, {
+		let r = t.flatMap((e) => L(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => j(e)), i = cn(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1410,102 +1376,102 @@ var $n = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function tr(e) {
+function Yn(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function nr({ within: e }) {
+function Xn({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function rr(e) {
-	let t = e.flatMap((e) => k(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => M(e)) || t.every((e) => k(e));
+function Zn(e) {
+	let t = e.flatMap((e) => L(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => j(e)) || t.every((e) => L(e));
 }
-function ir(e, t) {
-	return k(e) ? e.get(t, !0) : void 0;
+function Qn(e, t) {
+	return L(e) ? e.get(t, !0) : void 0;
 }
-function $(e) {
-	return N(e) ? e.items.at(-1) : k(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+function Q(e) {
+	return A(e) ? e.items.at(-1) : L(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function ar(e, t, n) {
-	let r = he(e, t);
+function $n(e, t, n) {
+	let r = ie(e, t);
 	if (D(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
 	let i = typeof n == "function" ? n(r) : n, a = r.value, o = X(a, i);
-	if (R(a, o)) return {
+	if (N(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new un(t), c = new Cn(se(s.text, {
+	let s = new tn(t), c = new gn(he(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new Kn(c, a, i);
+	})), l = new Bn(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => lr(r, e))
+		problems: [...l.merged].map((e) => rr(r, e))
 	};
-	let u = or(c, l, s);
+	let u = er(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [ur(r, u.slot.path)]
+		problems: [ir(r, u.slot.path)]
 	};
-	let d = he(e, u.text), f = d.problems.length <= r.problems.length && !D(d.problems);
-	return f && R(d.value, o) ? {
+	let d = ie(e, u.text), f = d.problems.length <= r.problems.length && !D(d.problems);
+	return f && N(d.value, o) ? {
 		is: "edited",
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [ur(r, dr(f ? d.value : a, o))]
+		problems: [ir(r, ar(f ? d.value : a, o))]
 	};
 }
-function or(e, t, n) {
-	let r = new $n(n), i = new er(Yn(e.root, n), (t) => e.resolved(t)), a = {
+function er(e, t, n) {
+	let r = new qn(n), i = new Jn(Un(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!En(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!cr(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!yn(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!nr(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(Y(e.node) ? sr(e, n) ? En(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : Zn(e, n, a) : Fn(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(Y(e.node) ? tr(e, n) ? yn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : Gn(e, n, a) : On(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function sr(e, { inserted: t }) {
+function tr(e, { inserted: t }) {
 	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && F(t));
 }
-function cr({ item: e, path: t }, { patches: n, writer: r }) {
+function nr({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function lr({ file: e, spot: t }, { path: n }) {
-	return b("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: ne(e, t, [...n, "<<"]) });
+function rr({ file: e, spot: t }, { path: n }) {
+	return S("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: s(e, t, [...n, "<<"]) });
 }
-function ur({ file: e, spot: t }, n) {
-	return b("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: u(e, t, n) });
+function ir({ file: e, spot: t }, n) {
+	return S("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: E(e, t, n) });
 }
-function dr(e, t) {
+function ar(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!R(t, i)) return [e, ...dr(t, i)];
+		if (!N(t, i)) return [e, ...ar(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function fr(e, t, n, r) {
-	return ar(e, t, (e) => pr(e, n, r));
+function or(e, t, n, r) {
+	return $n(e, t, (e) => sr(e, n, r));
 }
-function pr({ value: e, spot: t }, n, r) {
+function sr({ value: e, spot: t }, n, r) {
 	let i = F(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -1529,10 +1495,10 @@ function pr({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : mr(a[t], r, e.language, e.value);
+		} : cr(a[t], r, e.language, e.value);
 	});
 }
-function mr(e, t, n, r) {
+function cr(e, t, n, r) {
 	let i = F(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -1558,26 +1524,26 @@ function mr(e, t, n, r) {
 		value: r
 	};
 }
-async function hr(e, t, n, r) {
-	let { manifests: i, problems: a, undecided: o } = await ue(e, t, n, r), s = Object.values(i).flat();
+async function lr(e, t, n, r) {
+	let { manifests: i, problems: a, undecided: o } = await pe(e, t, n, r), s = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
-			full: new Map(s.map(({ path: e }) => [e, ht(n.displayRoot, e)]))
+			full: new Map(s.map(({ path: e }) => [e, dt(n.displayRoot, e)]))
 		},
 		problems: a,
 		undecided: o
 	};
 }
-function gr(e = []) {
+function ur(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function _r(e, t) {
+function dr(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
-		let c = fr(a, o, e, s);
-		if (c.is === "refused") B(n, c.problems);
+		let c = or(a, o, e, s);
+		if (c.is === "refused") z(n, c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
 			before: o,
@@ -1594,13 +1560,13 @@ function _r(e, t) {
 		problems: n
 	};
 }
-async function vr(e, t) {
+async function fr(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
 			text: r
 		};
-		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([_t(a, "utf8"), vt(a)]).catch((e) => {
+		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([pt(a, "utf8"), mt(a)]).catch((e) => {
 			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
 		}), c = o.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -1612,62 +1578,62 @@ async function vr(e, t) {
 	}));
 }
 // src/plan/pull/relatives.ts
-const yr = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var br = class {
+const pr = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var mr = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of xr(t.name)) {
+		for (let t of e) for (let e of hr(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = xr(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = hr(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function xr(e) {
-	let t = e.split(yr);
+function hr(e) {
+	let t = e.split(pr);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function Sr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
-	let s = n.objects[e.plural];
-	if (!s) return {
+function gr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: s }) {
+	let c = n.objects[e.plural];
+	if (!c) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && y(e.tags(t), r.rules) === void 0), u = Be(e, {
-		objects: l,
+	let l = e.match(t, c, r), u = l.unmanaged.filter((t) => !l.namesakes.has(t) && o(e.tags(t), r.rules) === void 0), d = Ue(e, {
+		objects: u,
 		unusable: []
-	}, r, i), { sound: d, unsound: f } = Cr(e, u.entries, t, {
-		read: s,
+	}, r, i), { sound: f, unsound: p } = _r(e, d.entries, t, {
+		read: c,
 		context: r
-	}), p = t.filter(({ from: e }) => e === void 0), m = new br(p.flatMap((t) => pe(e.identity(t.values)).map((e) => ({
+	}), m = t.filter(({ from: e }) => e === void 0), h = new mr(m.flatMap((t) => P(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
-	})))), h = new Map();
-	for (let t of d) {
-		let [n = ""] = e.names(t.live), r = a === void 0 ? m.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = wr(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
-		h.set(i, [...h.get(i) ?? [], {
+	})))), g = new Map();
+	for (let t of f) {
+		let [n = ""] = e.names(t.live), r = a === void 0 ? h.nearest(n) : void 0, i = a ?? r?.file.path ?? s.at(-1) ?? "", o = vr(e, t, r?.onCreate ?? m.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		g.set(i, [...g.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
-			value: s
+			value: o
 		}]);
 	}
 	return {
-		edits: [...h].map(([t, n]) => ({
+		edits: [...g].map(([t, n]) => ({
 			kind: e.plural,
 			path: t,
 			edits: n
 		})),
-		problems: [...Je(u.left), ...f.map((t) => Er(e, t.live))]
+		problems: [...Xe(d.left), ...p.map((t) => br(e, t.live))]
 	};
 }
-function Cr(e, t, n, { read: r, context: i }) {
+function _r(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: Ye(e.entry.schema.parse(t.entry))
+		entry: Ze(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -1683,37 +1649,37 @@ function Cr(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function wr(e, { entry: t, fixed: n }, r) {
+function vr(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && I(Tr(t)) === I(Tr(n)) ? [e.name] : [];
+		return t.length > 0 && I(yr(t)) === I(yr(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function Tr(e) {
+function yr(e) {
 	return e.map(({ after: e }) => e);
 }
-function Er(e, t) {
+function br(e, t) {
 	let { one: n } = e.words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
-	return b("not-expressible", r, {
+	return S("not-expressible", r, {
 		severity: "warning",
 		reach: "change"
 	});
 }
 // src/run/pull/editSources.ts
-function Dr(e, t) {
+function xr(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
 	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
-		let t = l(e);
+		let t = g(e);
 		if (!t) continue;
-		let u = c ? t.empty(c.code) : n.get(e) ?? "", d = kr(t, u, s.map((e) => Or(e, n)), o.source);
-		B(i, d.refused.map((t) => ({
+		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = Cr(t, l, s.map((e) => Sr(e, n)), o.source);
+		z(i, u.refused.map((t) => ({
 			...t,
 			path: e
-		}))), d.text !== u && (a.set(e, d.text), r.push({
+		}))), u.text !== l && (a.set(e, u.text), r.push({
 			path: e,
-			before: c ? "" : u,
-			after: d.text,
+			before: c ? "" : l,
+			after: u.text,
 			...c && { creates: c.full }
 		}));
 	}
@@ -1735,7 +1701,7 @@ function Dr(e, t) {
 		refused: i
 	};
 }
-function Or(e, t) {
+function Sr(e, t) {
 	let { base: n, edits: r } = e, i = n && t.get(n.path);
 	return !n || i === void 0 ? e : {
 		...e,
@@ -1748,8 +1714,8 @@ function Or(e, t) {
 		}))
 	};
 }
-function kr(e, t, n, r) {
-	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (B(i, e.map(({ text: e }) => ({
+function Cr(e, t, n, r) {
+	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (z(i, e.map(({ text: e }) => ({
 		text: e,
 		why: t
 	}))), []), c = (e) => {
@@ -1773,7 +1739,7 @@ function kr(e, t, n, r) {
 		refused: i
 	};
 	let u = o(c(n.filter((t) => {
-		let n = l.each ? void 0 : Ar(e, t, r);
+		let n = l.each ? void 0 : wr(e, t, r);
 		return n !== void 0 && s([t], n), n === void 0;
 	})));
 	return {
@@ -1781,8 +1747,8 @@ function kr(e, t, n, r) {
 		refused: i
 	};
 }
-function Ar(e, { text: t }, n) {
-	let { after: r } = t, i = typeof r == "string" ? r : jr(r), a = e.edit(e.empty("en"), [{
+function wr(e, { text: t }, n) {
+	let { after: r } = t, i = typeof r == "string" ? r : Tr(r), a = e.edit(e.empty("en"), [{
 		is: "add",
 		path: ["name"],
 		value: i,
@@ -1790,30 +1756,30 @@ function Ar(e, { text: t }, n) {
 	}], n);
 	return a.is === "refused" ? a.why : void 0;
 }
-function jr(e) {
+function Tr(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
 // src/run/pull/textEdits.ts
-function Mr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
+function Er(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
-		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = ut(e, i, l), p = d ? r.find(e, i, l) : void 0;
-		p ? Nr(s, p.path, {
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = De(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		p ? Dr(s, p.path, {
 			text: n,
 			target: p
-		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : Nr(o, f, {
+		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : Dr(o, f, {
 			text: n,
-			edits: Fr(n),
+			edits: kr(n),
 			base: r.baseOf(i, f)
-		}) : a.push(Pr(n));
+		}) : a.push(Or(n));
 	}
 	let l = [...s.values()].filter(([e]) => e?.target.missing && !i), u = [...new Set([...o.keys(), ...s.keys()])].flatMap((e) => {
 		let n = s.get(e) ?? [], [r] = n;
 		if (r?.target.missing && !i) return [];
 		let a = t.get(e) ?? r?.target.textFile;
 		if (!a) return [];
-		let c = [...o.get(e) ?? [], ...n.sort(Ir).map(Lr)], l = r?.target.missing;
+		let c = [...o.get(e) ?? [], ...n.sort(Ar).map(jr)], l = r?.target.missing;
 		return [{
 			path: e,
 			textFile: a,
@@ -1828,17 +1794,17 @@ function Mr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 		edits: a,
 		sources: u,
 		problems: [
-			...l.map(Rr),
-			...zr(c),
-			...Br(u, n)
+			...l.map(Mr),
+			...Nr(c),
+			...Pr(u, n)
 		]
 	};
 }
-function Nr(e, t, n) {
+function Dr(e, t, n) {
 	let r = e.get(t);
 	r ? r.push(n) : e.set(t, [n]);
 }
-function Pr({ kind: e, entry: t, language: n, after: r }) {
+function Or({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -1850,13 +1816,13 @@ function Pr({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function Fr({ entry: e, field: t, language: n, declared: r, after: i }) {
+function kr({ entry: e, field: t, language: n, declared: r, after: i }) {
 	let a = e.spot.members?.get(t)?.members?.get(n);
 	return a ? typeof i == "string" ? [{
 		is: "replace",
 		at: a,
 		text: i
-	}] : Object.entries(jr(i)).flatMap(([e, t]) => {
+	}] : Object.entries(Tr(i)).flatMap(([e, t]) => {
 		let n = a.members?.get(e), i = F(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
@@ -1865,11 +1831,11 @@ function Fr({ entry: e, field: t, language: n, declared: r, after: i }) {
 		}] : [];
 	}) : [];
 }
-function Ir({ target: { sibling: e } }, { target: { sibling: t } }) {
+function Ar({ target: { sibling: e } }, { target: { sibling: t } }) {
 	return e.path === t.path ? e.at - t.at : 0;
 }
-function Lr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
-	let { after: a } = e, o = typeof a == "string" ? a : jr(a), s = n.language === void 0 ? { language: r } : {};
+function jr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
+	let { after: a } = e, o = typeof a == "string" ? a : Tr(a), s = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -1881,24 +1847,24 @@ function Lr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 		base: i
 	};
 }
-function Rr(e) {
-	let [t] = e, n = `${t?.target.path} does not exist, so ${P(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
-	return b("no-language-file", n, {
+function Mr(e) {
+	let [t] = e, n = `${t?.target.path} does not exist, so ${M(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
+	return S("no-language-file", n, {
 		severity: "notice",
 		reach: "change"
 	});
 }
-function zr(e) {
+function Nr(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => H(e).map(({ from: e }) => e.source)), i = `No source file can have ${P(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
-		return b("no-language-file", i, {
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => H(e).map(({ from: e }) => e.source)), i = `No source file can have ${M(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		return S("no-language-file", i, {
 			severity: "notice",
 			reach: "change",
 			...r && { place: r.place }
 		});
 	});
 }
-function Br(e, t) {
+function Pr(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -1906,7 +1872,7 @@ function Br(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return b("no-language-file", a, {
+		return S("no-language-file", a, {
 			severity: "notice",
 			reach: "change",
 			place: r
@@ -1914,37 +1880,37 @@ function Br(e, t) {
 	});
 }
 // src/run/pull/decide.ts
-async function Vr(e, t, n) {
+async function Fr(e, t, n) {
 	let { project: r, options: i } = n, { filter: a } = r.rules, o = {
 		project: t.project,
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: Le(r.rules.writers ?? []),
+			writers: Oe(r.rules.writers ?? []),
 			agreed: new Set()
 		}
 	}, s = e.kinds.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (!r || !i) return [];
-		let s = n.match(r, i, o), c = Hr(n, s, a);
+		let s = n.match(r, i, o), c = Ir(n, s, a);
 		return [{
 			kind: n,
 			entries: r,
 			all: s,
 			matching: c,
-			matches: Gr(n, c, o)
+			matches: zr(n, c, o)
 		}];
-	}), c = je(a, s.flatMap(({ kind: e, all: t }) => Ur(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Ut({
+	}), c = Me(a, s.flatMap(({ kind: e, all: t }) => Lr(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new It({
 		...n.files,
 		textFiles: u,
 		rows: n.rows,
 		base: d,
 		folders: n.folders
-	}), p = Ve(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? Ze(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => wt(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = Et(g.filter(({ after: e }) => z(e)), o), v = g.filter(({ after: e }) => !z(e)).map((e) => ({
+	}), p = We(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? $e(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => _t(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = yt(g.filter(({ after: e }) => B(e)), o), v = g.filter(({ after: e }) => !B(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), y = await tn(_.open, n.context.history, {
-		manifests: _e({
+	})), y = await Jt(_.open, n.context.history, {
+		manifests: se({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -1952,38 +1918,38 @@ async function Vr(e, t, n) {
 		textFiles: u,
 		usable: n.settings.usable,
 		now: Math.floor(n.context.now() / 1e3)
-	}), b = [..._.taken, ...y.taken], x = new Set(b.filter((e) => Ot(e, o))), ee = b.filter((e) => !x.has(e)), S = [...x].map((e) => ({
+	}), b = [..._.taken, ...y.taken], x = new Set(b.filter((e) => xt(e, o))), S = b.filter((e) => !x.has(e)), ee = [...x].map((e) => ({
 		text: e,
 		why: "universal-placeholders"
 	})), C = [
 		..._.kept,
 		...y.kept,
 		...v,
-		...S
-	], w = Mr(ee, {
+		...ee
+	], w = Er(S, {
 		textFiles: u,
 		base: d,
 		targets: f,
 		createsFiles: i.createsFiles
 	}), T = [...w.edits];
-	B(l, w.problems);
+	z(l, w.problems);
 	let E = [];
 	for (let { kind: e, entries: a, matching: c, matches: d } of s) {
-		let s = Mt(e, d, o, i.fields ?? []), f = zt(e, s.filter(({ value: e }) => z(e)), u);
-		if (B(T, f.edits), B(E, f.kept), B(l, s.filter(({ value: e }) => !z(e)).map(({ entry: t, field: n }) => Wr(e, t, n)), f.problems), !e.secretNames) {
+		let s = Tt(e, d, o, i.fields ?? []), f = Mt(e, s.filter(({ value: e }) => B(e)), u);
+		if (z(T, f.edits), z(E, f.kept), z(l, s.filter(({ value: e }) => !B(e)).map(({ entry: t, field: n }) => Rr(e, t, n)), f.problems), !e.secretNames) {
 			if (i.gone) {
-				let t = await Kt(e, a, c, {
+				let t = await zt(e, a, c, {
 					rules: r.rules,
 					options: i
 				});
-				B(T, t.edits), B(l, t.problems);
+				z(T, t.edits), z(l, t.problems);
 			}
 			if (i.isNew) {
-				let r = Ve(t.project, i.languages), s = {
+				let r = We(t.project, i.languages), s = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, c = gr(n.files.manifests[e.plural]), u = Sr(e, {
+				}, c = ur(n.files.manifests[e.plural]), u = gr(e, {
 					declared: a,
 					live: t,
 					context: o,
@@ -1992,93 +1958,93 @@ async function Vr(e, t, n) {
 					into: n.into,
 					paths: c
 				});
-				B(T, u.edits), B(l, u.problems);
+				z(T, u.edits), z(l, u.problems);
 			}
 		}
 	}
-	let D = y.unread === void 0 ? [] : cn(C, y.unread);
+	let D = y.unread === void 0 ? [] : en(C, y.unread);
 	return {
 		edits: T,
 		sources: w.sources,
-		taken: ee,
-		kept: [...on(C), ...E],
+		taken: S,
+		kept: [...Qt(C), ...E],
 		problems: [
 			...l,
-			...sn(C),
+			...$t(C),
 			...D
 		],
 		unmatched: c
 	};
 }
-function Hr(e, t, n) {
-	let r = new Set(Ur(e, t).flatMap((e) => Te(n, e) ? [e.entry] : []));
+function Ir(e, t, n) {
+	let r = new Set(Lr(e, t).flatMap((e) => Le(n, e) ? [e.entry] : []));
 	return {
 		...t,
 		matches: t.matches.filter(({ declared: e }) => r.has(e)),
 		refused: t.refused.filter(({ declared: e }) => r.has(e))
 	};
 }
-function Ur(e, { matches: t, refused: n }) {
+function Lr(e, { matches: t, refused: n }) {
 	return [...t, ...n].map((t) => ({
 		kind: e,
 		entry: t.declared,
 		..."live" in t && { live: t.live }
 	}));
 }
-function Wr(e, t, n) {
+function Rr(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return j(e, t, "not-expressible", r, {
+	return R(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function Gr(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && y(e.tags(t), n) === void 0);
+function zr(e, { matches: t }, { rules: n }) {
+	return t.filter(({ live: t }) => t !== void 0 && o(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
-function Kr(e, { name: t, rules: n }, { fields: r, gone: i, isNew: a, into: o }, { environment: s }) {
-	let c = Ge(e, r);
-	return n.writers || c.push(b("bad-setting", `Pull must know whose texts are ours${t === void 0 ? "" : ` in the project "${t}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), i && s.GITHUB_ACTIONS === "true" && c.push(b("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), o !== void 0 && !a && c.push(b("bad-setting", "--into names the manifest for new entries. It needs --new.")), c;
+function Br(e, { name: t, rules: n }, { fields: r, gone: i, isNew: a, into: o }, { environment: s }) {
+	let c = qe(e, r);
+	return n.writers || c.push(S("bad-setting", `Pull must know whose texts are ours${t === void 0 ? "" : ` in the project "${t}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), i && s.GITHUB_ACTIONS === "true" && c.push(S("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), o !== void 0 && !a && c.push(S("bad-setting", "--into names the manifest for new entries. It needs --new.")), c;
 }
-function qr(e, { into: t, isNew: n }, { manifests: r, full: i }) {
-	let a = t?.replace(/^\.\//, ""), o = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => r[e] ?? []), s = o.flatMap(gr);
+function Vr(e, { into: t, isNew: n }, { manifests: r, full: i }) {
+	let a = t?.replace(/^\.\//, ""), o = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => r[e] ?? []), s = o.flatMap(ur);
 	if (a !== void 0 && !s.includes(a)) {
 		let e = `--into: ${a} ${o.flat().find((e) => e.path === a)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : i.has(a) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${s.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
 		return {
 			path: a,
-			problems: [b("no-manifest", e)]
+			problems: [S("no-manifest", e)]
 		};
 	}
 	return n && s.length === 0 && o.flat().length > 0 ? {
 		path: a,
-		problems: [b("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")]
+		problems: [S("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")]
 	} : {
 		path: a,
 		problems: []
 	};
 }
 // src/run/pull/later.ts
-async function Jr(e, t, n, r) {
+async function Hr(e, t, n, r) {
 	let { confirmsGone: i } = n, a = {
 		...n,
 		confirmsGone: i && ((e) => (r.onProgress?.(void 0), i(e)))
 	}, { folders: o, cancellation: s } = r;
 	if (!t.manifests) return { problems: [] };
-	let c = Xr(t.manifests, a.languages), l = ct(r), u = nt(t, {
+	let c = Wr(t.manifests, a.languages), l = ct(r), u = nt(t, {
 		apiUrl: e.apiUrl,
 		signal: s.stopping,
 		onResponse: l.onResponse,
 		...r.onWait && { onWait: r.onWait },
 		onProgress: r.onProgress
-	}), d = await ve(async (n) => {
-		let r = await hr(n, t, o, s.stopping), { declared: i, problems: l } = De(n.kinds, r.files.manifests, e.usable);
+	}), d = await ge(async (n) => {
+		let r = await lr(n, t, o, s.stopping), { declared: i, problems: l } = re(n.kinds, r.files.manifests, e.usable);
 		return {
 			declared: i,
 			files: r.files,
 			undecided: r.undecided,
-			textFiles: xe(r.files.manifests),
-			problems: [...r.problems.filter((e) => !(a.createsFiles && Qr(e, c))), ...l.filter(ei($r(i, a)))]
+			textFiles: we(r.files.manifests),
+			problems: [...r.problems.filter((e) => !(a.createsFiles && Kr(e, c))), ...l.filter(qr($(i, a)))]
 		};
 	}, {
 		...t,
@@ -2086,19 +2052,19 @@ async function Jr(e, t, n, r) {
 	}, async ({ id: e }) => u.ok ? lt(u.value, e) : void 0);
 	if (r.onProgress?.(void 0), !d) return { problems: [] };
 	let { declared: f, files: p, textFiles: m } = d;
-	r.onSecrets(ce(f.variables));
-	let h = qr(c.kinds, a, p), g = [
+	r.onSecrets(oe(f.variables));
+	let h = Vr(c.kinds, a, p), g = [
 		...d.problems,
-		...Ne(t.rules.take, [f]),
-		...e.projects.length > 1 ? [] : Pe(t.rules.filter, [f]),
+		...je(t.rules.take, [f]),
+		...e.projects.length > 1 ? [] : Te(t.rules.filter, [f]),
 		...h.problems
 	];
 	if (D(g)) return { problems: g };
 	if (!u.ok) return { problems: [...g, u.problem] };
 	try {
 		let n = await at(u.value, t.id, {
-			kinds: $r(f, a),
-			languages: (e) => He(e, Zr(f, e, a), a, c.texts),
+			kinds: $(f, a),
+			languages: (e) => Ge(e, Gr(f, e, a), a, c.texts),
 			leavesOut: () => !1
 		});
 		if (!n.ok) return { problems: [...g, n.problem] };
@@ -2106,12 +2072,12 @@ async function Jr(e, t, n, r) {
 			phase: "planning",
 			project: t.name
 		});
-		let { project: i } = n.value, d = ie({
+		let { project: i } = n.value, d = le({
 			declared: f,
 			textFiles: m
 		}, i);
 		if (d.length > 0) return { problems: [...g, ...d] };
-		let _ = Zr(f, i, a), v = await Vr(_, n.value, {
+		let _ = Gr(f, i, a), v = await Fr(_, n.value, {
 			project: t,
 			options: a,
 			context: {
@@ -2126,7 +2092,7 @@ async function Jr(e, t, n, r) {
 			folders: o
 		}), y = [...g, ...v.problems];
 		if (D(v.problems.filter(({ reach: e }) => e !== "change")) || s.stopped) return { problems: y };
-		let b = await Yr(v, _, n.value, {
+		let b = await Ur(v, _, n.value, {
 			files: p,
 			settings: e,
 			project: t,
@@ -2148,27 +2114,27 @@ async function Jr(e, t, n, r) {
 		r.onProgress?.(void 0);
 	}
 }
-async function Yr(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let c = Dr(r.manifests, e.sources), l = _r(c.manifests, e.edits);
+async function Ur(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let c = xr(r.manifests, e.sources), l = dr(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = De(i.kinds, l.manifests, i.usable), f = d.problems.filter(ei($r(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(ti) };
-	let p = await vr(u, r.full), m = await Ue(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && B(m, await qe(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let u = [...l.changed, ...c.changed], d = re(i.kinds, l.manifests, i.usable), f = d.problems.filter(qr($(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(Jr) };
+	let p = await fr(u, r.full), m = await Ke(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && z(m, await Ye(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: St(Zr(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...on(c.refused.map(an))],
+				comparison: ht(Gr(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...Qt(c.refused.map(Zt))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
 		}
 	};
 }
-function Xr(e, t) {
+function Wr(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -2179,88 +2145,88 @@ function Xr(e, t) {
 		}))
 	};
 }
-function Zr(e, t, { languages: n }) {
-	let r = Ve(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return Me(e, t.baseLanguage, i);
+function Gr(e, t, { languages: n }) {
+	let r = We(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return ve(e, t.baseLanguage, i);
 }
-function Qr({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && S(e.files)) && (e === "no-language-file" || e === "no-manifest");
+function Kr({ code: e, place: t }, { texts: n }) {
+	return n.some((e) => e.place === t && e.languages && y(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function $r({ kinds: e, entries: t }, { fields: n = [] }) {
+function $({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
 }
-function ei(e) {
+function qr(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function ti(e) {
+function Jr(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function ni(e, t, n, r) {
+async function Yr(e, t, n, r) {
 	try {
-		return await ri(e, t, n, r);
+		return await Xr(e, t, n, r);
 	} catch (e) {
-		let n = le(e, r.folders);
+		let n = ae(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
-async function ri(e, t, n, r) {
+async function Xr(e, t, n, r) {
 	if (D(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await Ke(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, oi] };
+		if (!t.manifests || await Je(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, $r] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => Ee(e, []))] };
-		let s = await Xe(e, t, t.manifests, n, r);
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => Ce(e, []))] };
+		let s = await Qe(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
 		};
 	}
-	let o = a.flatMap((t) => t.manifests ? Kr(e.kinds, t, n, r) : []);
-	if (D(o)) return { problems: [...i, ...ai(o)] };
+	let o = a.flatMap((t) => t.manifests ? Br(e.kinds, t, n, r) : []);
+	if (D(o)) return { problems: [...i, ...Qr(o)] };
 	let s = [], c = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await Jr(e, t, n, r);
-		B(i, a.problems), a.later && s.push(a.later), c.push(a.filtered);
+		let a = await Hr(e, t, n, r);
+		z(i, a.problems), a.later && s.push(a.later), c.push(a.filtered);
 	}
-	return B(i, ii(a, c)), {
+	return z(i, Zr(a, c)), {
 		problems: i,
 		later: s
 	};
 }
-function ii([e], t) {
+function Zr([e], t) {
 	let n = t.flatMap((e) => e?.declared ?? []);
-	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => Ee(e, n));
+	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => Ce(e, n));
 }
-function ai(e) {
+function Qr(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const oi = b("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const $r = S("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
-async function si(e, t) {
-	let n = new Se(), r = Re(n);
+async function ei(e, t) {
+	let n = new ze(), r = be(n);
 	try {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await Ie("plan", e, r);
+		}, { settings: i, problems: a } = await Ae("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), s = ci(e, t, n), c = await ni(i, [...t.problems, ...a], s, o), { first: l, later: u } = c;
-		for (let e of l ? We(l, s.dryRun) : []) t.print(e);
+		let o = t.context(i, n, e), s = ti(e, t, n), c = await Yr(i, [...t.problems, ...a], s, o), { first: l, later: u } = c;
+		for (let e of l ? Be(l, s.dryRun) : []) t.print(e);
 		let d = {
 			isDryRun: s.dryRun,
 			full: i.all
 		};
-		for (let e of ui(u ?? [], d, t)) t.print(e);
-		let { stopped: f } = n, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...c.problems, di(n)] : c.problems, h = t.reportPull && !i.showTexts ? Fe(m) : m, g = await t.reportPull?.({
+		for (let e of ri(u ?? [], d, t)) t.print(e);
+		let { stopped: f } = n, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...c.problems, ii(n)] : c.problems, h = t.reportPull && !i.showTexts ? Ie(m) : m, g = await t.reportPull?.({
 			...l && { first: l },
 			...u && { later: u.map((e) => e.pulled) },
 			problems: h
@@ -2273,42 +2239,43 @@ async function si(e, t) {
 		r();
 	}
 }
-function ci(s, { ask: c }, l) {
+function ti(a, { ask: o }, s) {
 	return {
-		split: t(e, s) ?? e.default,
-		fields: t(p, s),
-		languages: t(E, s),
+		split: t(C, a) ?? C.default,
+		fields: t(r, a),
+		languages: t(d, a),
 		repeated: [
-			d,
-			m,
-			o,
-			g,
-			T
-		].flatMap((e) => (s[i(e)] ?? []).flatMap((t) => [`--${i(e)}`, t])),
-		dryRun: t(re, s) ?? re.default,
-		isNew: t(r, s) ?? r.default,
-		into: t(a, s),
-		createsFiles: t(n, s) ?? n.default,
-		gone: t(_, s) ?? _.default,
-		confirms: c && ((e) => c(`Webhook ${h(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, l)),
-		confirmsGone: c && ((e) => c(li(e), l))
+			ee,
+			u,
+			f,
+			l,
+			e
+		].flatMap((e) => (a[m(e)] ?? []).flatMap((t) => [`--${m(e)}`, t])),
+		dryRun: t(n, a) ?? n.default,
+		isNew: t(i, a) ?? i.default,
+		into: t(h, a),
+		createsFiles: t(p, a) ?? p.default,
+		gone: t(ne, a) ?? ne.default,
+		confirms: o && ((e) => o(`Webhook ${c(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, s)),
+		confirmsGone: o && ((e) => o(ni(e), s))
 	};
 }
-function li(e) {
-	return `These entries have no live key:\n${e.map((e) => `  - ${h(e)}\n`).join("")}Remove them from the manifests?`;
+function ni(e) {
+	return `These entries have no live key:\n${e.map((e) => `  - ${c(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function ui(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
-	return e.flatMap(({ pulled: e, changed: a }) => {
-		let o = !(i && e.hide_texts);
-		return [...t && o ? xt(a) : [], ...yt(e, {
+function ri(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
+	let { clean: a = (e) => e } = r;
+	return e.flatMap(({ pulled: e, changed: o }) => {
+		let s = Ee(e, a), c = !(i && s.hide_texts);
+		return [...t && c ? ke(o) : [], ...Ne(s, {
 			...r,
 			isDryRun: t,
-			texts: o,
+			texts: c,
 			full: n
 		})];
 	});
 }
-function di({ reason: e }) {
-	return b("run-stopped", `${e} Nothing was written.`);
+function ii({ reason: e }) {
+	return S("run-stopped", `${e} Nothing was written.`);
 }
-export { si as runPull };
+export { ei as runPull };

@@ -1,65 +1,65 @@
 import { C as e, S as t, a as n, f as r, i, n as a, o, s, t as c } from "./project.js";
-import { Bn as l, C as u, Jt as d, _t as f, an as p, nn as m } from "./start.js";
-import { In as h, Ln as g, Nr as _, Qr as v, Qt as y, Sn as b, Ut as x, Z as S, _r as C, c as w, dn as T, fn as E, g as ee, gn as D, gr as O, h as k, i as A, kn as te, n as ne, ni as re, nt as j, or as M, t as N, w as P, yn as F } from "./engine.js";
-import { a as I, l as L } from "./client.js";
-import { l as R } from "./wire.js";
-import { resolve as z } from "node:path";
-import { readFile as B } from "node:fs/promises";
+import { C as l, gt as u, in as d, qt as f, tn as p, zn as m } from "./start.js";
+import { Fn as h, Ft as g, In as _, Jr as v, K as y, On as b, Qt as x, Vt as S, Wr as C, Yt as w, Z as T, _n as E, ar as D, bn as ee, c as O, dn as k, gr as A, h as te, hr as j, i as ne, m as M, n as N, t as P, vn as F, zr as I } from "./engine.js";
+import { a as L, l as R } from "./client.js";
+import { l as z } from "./wire.js";
+import { resolve as B } from "node:path";
+import { readFile as V } from "node:fs/promises";
 // src/files/readBackup.ts
-async function V(e, t, r) {
+async function H(e, t, r) {
 	let i = new Map();
 	if (t === void 0) return {
 		urls: i,
-		problems: [p("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [d("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let a = z(r.working, t), s = await re(a, "The backup", r, (e) => new TextDecoder().decode(e));
+	let a = B(r.working, t), s = await v(a, "The backup", r, (e) => new TextDecoder().decode(e));
 	return s.ok ? {
-		...o(e, v(a, r), s.value),
-		urls: await H(n(a))
+		...o(e, C(a, r), s.value),
+		urls: await U(n(a))
 	} : {
 		urls: i,
 		problems: [s.problem]
 	};
 }
-async function H(e) {
+async function U(e) {
 	try {
-		let t = JSON.parse(await B(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
+		let t = JSON.parse(await V(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
 // src/backup/restoreEntry.ts
-function U(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = W(e, t, {
+function W(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = G(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : G(a, i),
+		...n.label === void 0 ? a : K(a, i),
 		problems: o
 	};
 }
-function W(e, t, n, r) {
-	let i = (r, i) => J(e.name, n.label, t.declared, r, i);
+function G(e, t, n, r) {
+	let i = (r, i) => Y(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return K(e, t, n, r);
+	if (n.is === "live") return q(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = k(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = M(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = k(e, {
+	let { change: s, problems: c } = M(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function G({ change: e, kept: t, skipped: n }, r) {
+function K({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -75,8 +75,8 @@ function G({ change: e, kept: t, skipped: n }, r) {
 		} }
 	};
 }
-function K(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = k(e, {
+function q(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = M(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -85,23 +85,23 @@ function K(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, re
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, ie(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, re(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || F(s) && !b(e.name, n) || q(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : C(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || w(s) && !x(e.name, n) || J(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : A(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = e.fields.find(({ role: e }) => e === "text"), h = ({ field: e }) => e === m?.name, g = ([e, r]) => {
 		let i = s.fields.find((t) => h(t) && t.part === e);
 		if (i) return !p(i);
-		let [a, o] = [n.values, t.values].map((t) => C(new Map(Object.entries(t)).get(m?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => A(new Map(Object.entries(t)).get(m?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && m?.same(r, o, d));
-	}, _ = m?.declare(r, f), v = !a && O(_) && Object.entries(_).some(g), x = s.fields.some((t) => b(e.name, t) && (v || !p(t))), S = (t) => p(t) && !(x && (h(t) || b(e.name, t))), w = y(e, r, s.fields.filter(S), i.project), T = s.fields.filter((e) => !S(e)).map((t) => {
+	}, _ = m?.declare(r, f), v = !a && j(_) && Object.entries(_).some(g), y = s.fields.some((t) => x(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || x(e.name, t))), C = S(e, r, s.fields.filter(b), i.project), T = s.fields.filter((e) => !b(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: s.label,
 			id: s.id,
-			reason: p(t) && b(e.name, t) ? "converts" : "changed-since",
+			reason: p(t) && x(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -109,30 +109,30 @@ function K(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, re
 			place: o
 		};
 	});
-	if (w.length === 0) return {
+	if (C.length === 0) return {
 		kept: [...u, ...T],
 		problems: l
 	};
-	let E = ee(e, r, w);
+	let E = te(e, r, C);
 	return {
 		change: {
 			...s,
 			seen: E,
-			fields: w
+			fields: C
 		},
 		kept: [...u, ...T],
 		problems: l
 	};
 }
-function ie({ fields: e }, t) {
+function re({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
-function q(e, t) {
-	return O(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && O(t) && Object.values(t).includes(e);
+function J(e, t) {
+	return j(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && j(t) && Object.values(t).includes(e);
 }
-function J(e, t, n, r, i) {
-	let a = d(n.file, n.spot), o = _({ label: () => t }, n, r, i, { path: [] });
+function Y(e, t, n, r, i) {
+	let a = f(n.file, n.spot), o = I({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -143,7 +143,7 @@ function J(e, t, n, r, i) {
 	};
 }
 // src/backup/planRestore.ts
-function Y({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function X({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -152,99 +152,99 @@ function Y({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: l,
+		rules: m,
 		variables: i,
-		evidence: M
+		evidence: D
 	}, c = e.map((e) => ({
 		kind: e,
-		restored: ae(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
+		restored: ie(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 			context: s,
 			force: r
 		})
-	})), u = c.flatMap((e) => e.restored);
+	})), l = c.flatMap((e) => e.restored);
 	return {
 		plan: {
 			format_version: 1,
 			project: a,
-			changes: u.flatMap(({ change: e }) => e ?? []),
-			kept: u.flatMap(({ kept: e }) => e ?? []),
-			skipped: u.flatMap(({ skipped: e }) => e ?? []),
+			changes: l.flatMap(({ change: e }) => e ?? []),
+			kept: l.flatMap(({ kept: e }) => e ?? []),
+			skipped: l.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: u.filter(X).length,
+				unchanged: l.filter(Z).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(X).length,
+					unchanged: e.restored.filter(Z).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
 			}
 		},
-		problems: u.flatMap(({ problems: e }) => e ?? [])
+		problems: l.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function ae(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => P(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function ie(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => k(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: o
 		});
-		return s.claims !== void 0 && o.add(s.claims), U(e, t, s, {
+		return s.claims !== void 0 && o.add(s.claims), W(e, t, s, {
 			force: i,
 			ref: `${e.name}:${a + 1}`
 		});
 	});
 }
-function X({ change: e, kept: t = [], skipped: n }) {
+function Z({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
-function oe(e, { changes: t, kept: n }) {
+function ae(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => ({
 		kind: e,
 		count: t.filter((t) => t.action === "create" && t.kind === e).length
 	})), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${T(t, e)} again. ${E(e).lostOnRestore}`),
-		i > 0 && `This restore writes ${D(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${D(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [Q(e)]);
+		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${F(t, e)} again. ${ee(e).lostOnRestore}`),
+		i > 0 && `This restore writes ${E(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${E(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [$(e)]);
 }
-function se(e, t, n, r) {
-	if (!n) return [Q("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function oe(e, t, n, r) {
+	if (!n) return [$("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
 		variables: n.variables,
-		evidence: M
+		evidence: D
 	};
 	return n.kinds.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? ce(s, r) : [];
+		return s ? se(s, r) : [];
 	});
 }
-function ce({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${Z(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${Z(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [Q(e, "warning")]);
+function se({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${Q(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${Q(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [$(e, "warning")]);
 }
-function Z(e) {
+function Q(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function Q(e, t = "notice") {
-	return p("not-restored", e, {
+function $(e, t = "notice") {
+	return d("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
 }
 // src/run/restore.ts
-function le(e, t, n, r) {
-	return ne(r, (r) => ue(e, t, n, r));
+function ce(e, t, n, r) {
+	return N(r, (r) => le(e, t, n, r));
 }
-async function ue({ backup: e, urls: t, problems: n }, r, i, a) {
+async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: g(e).replace("…", "")
+		shown: _(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => $(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => ue(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -257,7 +257,7 @@ async function ue({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await A(r, s.manifests, a.folders)).values()], !e || !o || m(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await ne(r, s.manifests, a.folders)).values()], !e || !o || p(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
@@ -277,8 +277,8 @@ async function ue({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function $({ project: e, projectDigest: t }, n) {
-	return w({
+function ue({ project: e, projectDigest: t }, n) {
+	return O({
 		id: e,
 		digest: t
 	}, n);
@@ -287,7 +287,7 @@ function de({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [p("bad-backup", i)];
+	return [d("bad-backup", i)];
 }
 async function fe(t, n, o, s) {
 	let { name: l, id: u } = n, d = {
@@ -325,7 +325,7 @@ async function fe(t, n, o, s) {
 		...d,
 		problems: b.problems
 	};
-	let { plan: x, problems: S } = Y(_, b, {
+	let { plan: x, problems: S } = X(_, b, {
 		force: o.force,
 		variables: v
 	}), C = {
@@ -333,7 +333,7 @@ async function fe(t, n, o, s) {
 		problems: [
 			...y,
 			...S,
-			...oe(o.kinds, x),
+			...ae(o.kinds, x),
 			...await he(x, b, n, o, s)
 		],
 		plan: x,
@@ -362,7 +362,7 @@ function pe({ backup: e, urls: t }, { usable: n }) {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
 			for (let [e, t] of a?.variables ?? []) r.set(e, t);
-			return R(i, a?.problems ?? []), a === void 0 || a.problems.length === 0;
+			return z(i, a?.problems ?? []), a === void 0 || a.problems.length === 0;
 		});
 		return [t.plural, a];
 	}));
@@ -380,11 +380,11 @@ async function me(e, { kinds: n }, { cancellation: r }) {
 		return await e();
 	} catch (e) {
 		if (e instanceof t) {
-			let e = `The service did not list all ${x(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-			return { problems: [p("incomplete-live", e, { reach: "project" })] };
+			let e = `The service did not list all ${g(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+			return { problems: [d("incomplete-live", e, { reach: "project" })] };
 		}
-		if (!(e instanceof L)) throw e;
-		return e instanceof I && r.stopped ? { problems: [] } : { problems: [s(e)] };
+		if (!(e instanceof R)) throw e;
+		return e instanceof L && r.stopped ? { problems: [] } : { problems: [s(e)] };
 	}
 }
 async function he(e, t, n, r, { folders: i }) {
@@ -392,15 +392,15 @@ async function he(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await S(a, i, { findProject: async () => t.project }), c = m(s) ? void 0 : o[0]?.declared;
-	return se(e, t, c && j(c, t.project.baseLanguage), n.rules);
+	}, { reads: o, problems: s } = await y(a, i, { findProject: async () => t.project }), c = p(s) ? void 0 : o[0]?.declared;
+	return oe(e, t, c && T(c, t.project.baseLanguage), n.rules);
 }
 // src/commands/runs/restore.ts
 async function ge(e, t) {
-	let n = await V(te, u(f, e), t.sources.folders);
-	return N("restore", e, t, {
+	let n = await H(b, l(u, e), t.sources.folders);
+	return P("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
-		engine: (e, t, r) => le(n, e, t, r)
+		engine: (e, t, r) => ce(n, e, t, r)
 	});
 }
 export { ge as runRestore };

@@ -1,6 +1,6 @@
 import { n as e, t } from "./sandbox.js";
-import { Cr as n, Dr as r, Er as i, Ln as a, Sr as o, Tr as s, ct as c, dt as l, lt as u, mt as d, oi as f, ut as p, wr as m, xr as h, xt as g } from "./engine.js";
-import { C as _, Er as v, K as y, Mn as ee, R as b, Rt as x, S, an as C, at as te, ct as ne, dt as re, ft as ie, jn as ae, jt as w, l as T, lt as E, nn as D, ot as O, st as k, ut as A, z as j } from "./start.js";
+import { Cr as n, Er as r, In as i, Qr as a, Sr as o, Tr as s, at as c, br as l, it as u, ot as d, pn as f, rt as p, wr as m, xr as h, yt as g } from "./engine.js";
+import { An as ee, At as _, C as v, G as y, L as b, Lt as x, R as S, S as te, Tr as ne, at as re, ct as ie, dt as ae, in as C, it as w, jn as T, l as E, lt as D, ot as O, st as k, tn as A, ut as j } from "./start.js";
 import { l as M, o as N } from "./client.js";
 import { C as P, _ as F, g as I, h as L, m as R, v as z, y as B } from "./project.js";
 import { resolve as V } from "node:path";
@@ -16,75 +16,75 @@ function H(e, t, n) {
 }
 // src/remote/copy/copiedKey.ts
 const U = ["modified_at_timestamp", "translations_modified_at_timestamp"];
-function W(e, t) {
+function oe(e, t) {
 	let n = z(e, t);
 	if ("unusable" in n) return n;
-	let { key: a } = n, o = Number(a.key_id), c = [...Number.isSafeInteger(o) ? [] : ["key_id as a number"], ...a.platforms.length > 0 ? [] : ["platforms"]];
-	if (c.length > 0) {
-		let e = [...new Set(Object.values(a.key_name))];
+	let { key: i } = n, a = Number(i.key_id), o = [...Number.isSafeInteger(a) ? [] : ["key_id as a number"], ...i.platforms.length > 0 ? [] : ["platforms"]];
+	if (o.length > 0) {
+		let e = [...new Set(Object.values(i.key_name))];
 		return { unusable: {
-			id: a.key_id,
+			id: i.key_id,
 			names: e,
-			lacks: c
+			lacks: o
 		} };
 	}
-	let l = s(e) ?? {};
+	let c = m(e) ?? {};
 	return {
 		key: {
 			...K({
-				created_at: i(l.created_at),
-				created_at_timestamp: r(l.created_at_timestamp),
-				description: a.description,
-				plural_name: a.plural_name,
-				is_hidden: a.is_hidden,
-				context: a.context,
-				base_words: h(l.base_words),
-				char_limit: a.char_limit,
-				custom_attributes: i(l.custom_attributes),
-				modified_at: i(l.modified_at),
-				modified_at_timestamp: a.modified_at_timestamp,
-				translations_modified_at: i(l.translations_modified_at),
-				translations_modified_at_timestamp: a.translations_modified_at_timestamp
+				created_at: s(c.created_at),
+				created_at_timestamp: r(c.created_at_timestamp),
+				description: i.description,
+				plural_name: i.plural_name,
+				is_hidden: i.is_hidden,
+				context: i.context,
+				base_words: l(c.base_words),
+				char_limit: i.char_limit,
+				custom_attributes: s(c.custom_attributes),
+				modified_at: s(c.modified_at),
+				modified_at_timestamp: i.modified_at_timestamp,
+				translations_modified_at: s(c.translations_modified_at),
+				translations_modified_at_timestamp: i.translations_modified_at_timestamp
 			}),
-			key_id: o,
-			key_name: a.key_name,
-			filenames: a.filenames,
-			platforms: [...a.platforms],
-			tags: [...a.tags],
-			is_plural: a.is_plural,
-			is_archived: a.is_archived,
-			translations: oe(l.translations, t)
+			key_id: a,
+			key_name: i.key_name,
+			filenames: i.filenames,
+			platforms: [...i.platforms],
+			tags: [...i.tags],
+			is_plural: i.is_plural,
+			is_archived: i.is_archived,
+			translations: W(c.translations, t)
 		},
-		lacks: [...F(a).filter((e) => !U.includes(e)), ...a.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...F(i).filter((e) => !U.includes(e)), ...i.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
-function oe(e, t) {
-	let n = Array.isArray(e) ? e.map((e) => s(e) ?? {}) : [];
+function W(e, t) {
+	let n = Array.isArray(e) ? e.map((e) => m(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
 		return t ? [G(t, e)] : [];
 	});
 }
 function G(e, t) {
-	let { task_id: n } = e;
+	let { task_id: i } = e;
 	return {
 		...K({
-			translation_id: h(e.translation_id),
-			segment_number: h(e.segment_number),
-			modified_at: i(e.modified_at),
+			translation_id: l(e.translation_id),
+			segment_number: l(e.segment_number),
+			modified_at: s(e.modified_at),
 			modified_at_timestamp: r(e.modified_at_timestamp),
-			is_reviewed: o(e.is_reviewed),
-			reviewed_by: h(e.reviewed_by),
-			is_unverified: o(e.is_unverified),
-			is_fuzzy: o(e.is_fuzzy),
-			words: h(e.words),
-			custom_translation_statuses: m(e.custom_translation_statuses, (e) => e),
-			task_id: n === null ? null : h(n)
+			is_reviewed: h(e.is_reviewed),
+			reviewed_by: l(e.reviewed_by),
+			is_unverified: h(e.is_unverified),
+			is_fuzzy: h(e.is_fuzzy),
+			words: l(e.words),
+			custom_translation_statuses: n(e.custom_translation_statuses, (e) => e),
+			task_id: i === null ? null : l(i)
 		}),
 		language_iso: t,
-		translation: i(e.translation) ?? "",
-		modified_by: h(e.modified_by) ?? 0,
-		modified_by_email: i(e.modified_by_email) ?? ""
+		translation: s(e.translation) ?? "",
+		modified_by: l(e.modified_by) ?? 0,
+		modified_by_email: s(e.modified_by_email) ?? ""
 	};
 }
 function K(e) {
@@ -100,7 +100,7 @@ var q = class {
 		this.#n = e;
 	}
 	read(e) {
-		return Array.from(e, (e) => W(e, this.#n));
+		return Array.from(e, (e) => oe(e, this.#n));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -137,32 +137,32 @@ async function se(e, t) {
 			texts: !0
 		}),
 		Y(() => R(e, t), J, le),
-		Y(async () => f(fe(await e.contributorMe(g(t)))), ce, Z)
+		Y(async () => a(fe(await e.contributorMe(f(t)))), ce, Z)
 	]);
 	if (!n.ok) return n;
 	if (!r.ok) return r;
 	if (!i.ok) return i;
-	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await I(e, t, L(o), () => new q(s));
-	if (!c.ok) return c;
-	let { keys: l, unread: u, incomplete: d } = c.value.all(), p = r.value.is === "read" ? r.value.value : {
+	let { project: o } = n.value, s = o.segmentation ? [] : o.languages ?? [], c = s.map(({ iso: e }) => e), l = await I(e, t, L(s), () => new q(c));
+	if (!l.ok) return l;
+	let { keys: u, unread: d, incomplete: p } = l.value.all(), m = r.value.is === "read" ? r.value.value : {
 		objects: [],
 		unusable: []
-	}, m = i.value.is === "read" ? i.value.value : void 0;
-	return f({
+	}, h = i.value.is === "read" ? i.value.value : void 0;
+	return a({
 		id: t,
-		name: a.name,
+		name: o.name,
 		project: pe(n.value),
 		languages: me(n.value),
-		keys: l,
-		webhooks: p.objects,
-		user: m,
+		keys: u,
+		webhooks: m.objects,
+		user: h,
 		problems: [
 			...r.value.is === "refused" ? [r.value.notice] : [],
-			...i.value.is === "refused" ? [i.value.notice] : m ? [] : [Z("The answer is unusable.")],
-			...a.segmentation ? [ue] : [],
-			...H("key", u, "is not in the copy"),
-			...H("key", d, "is in the copy with default values"),
-			...H("webhook", p.unusable.map(de), "is not in the copy")
+			...i.value.is === "refused" ? [i.value.notice] : h ? [] : [Z("The answer is unusable.")],
+			...o.segmentation ? [ue] : [],
+			...H("key", d, "is not in the copy"),
+			...H("key", p, "is in the copy with default values"),
+			...H("webhook", m.unusable.map(de), "is not in the copy")
 		]
 	});
 }
@@ -176,13 +176,13 @@ const J = [401, 403], ce = [
 async function Y(e, t, n) {
 	try {
 		let t = await e();
-		return t.ok ? f({
+		return t.ok ? a({
 			is: "read",
 			value: t.value
 		}) : t;
 	} catch (e) {
 		if (!(e instanceof N) || !t.includes(e.status)) throw e;
-		return f({
+		return a({
 			is: "refused",
 			notice: n(e.message)
 		});
@@ -198,20 +198,20 @@ const X = (e) => C("api-error", e, {
 function de({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(a)
+		names: e.map(i)
 	};
 }
 function fe(e) {
-	let { user_id: t, email: n, fullname: r } = s(e) ?? {}, [a, o] = [h(t), i(n)];
-	if (a && o !== void 0) return {
-		user_id: a,
-		email: o,
-		fullname: i(r) || o
+	let { user_id: t, email: n, fullname: r } = m(e) ?? {}, [i, a] = [l(t), s(n)];
+	if (i && a !== void 0) return {
+		user_id: i,
+		email: a,
+		fullname: s(r) || a
 	};
 }
 function pe({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = s(e) ?? {}, a = Object.entries(s(r) ?? {}).flatMap(([e, t]) => {
-		let n = o(t);
+	let { statistics: n, settings: r, ...i } = m(e) ?? {}, a = Object.entries(m(r) ?? {}).flatMap(([e, t]) => {
+		let n = h(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -224,21 +224,21 @@ function pe({ details: e, project: t }) {
 }
 function me({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: r, lang_name: a, is_rtl: c, plural_forms: l } = s(e) ?? {}, u = i(t), d = Number(n(r));
-		return u === void 0 ? [] : [{
-			lang_iso: u,
+		let { lang_iso: t, lang_id: r, lang_name: i, is_rtl: a, plural_forms: c } = m(e) ?? {}, l = s(t), u = Number(o(r));
+		return l === void 0 ? [] : [{
+			lang_iso: l,
 			...K({
-				lang_id: Number.isSafeInteger(d) ? d : void 0,
-				lang_name: i(a),
-				is_rtl: o(c),
-				plural_forms: l === null ? null : m(l, i)
+				lang_id: Number.isSafeInteger(u) ? u : void 0,
+				lang_name: s(i),
+				is_rtl: h(a),
+				plural_forms: c === null ? null : n(c, s)
 			})
 		}];
 	});
 }
 // src/run/copyLive.ts
 async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: a, environment: o } = t, s = p(e, "copy-of"), d = await u(_(x, a), n), f = d.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = c(void 0, {
+	let { raw: a, environment: o } = t, s = c(e, "copy-of"), l = await u(v(x, a), n), f = l.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = p(void 0, {
 		usable: {
 			values: o,
 			tokens: [],
@@ -248,21 +248,21 @@ async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 		isNeeded: !0
 	});
 	r(m === void 0 ? [] : [y(m)]);
-	let g = [...s.problems, ...d.problems.length > 0 ? d.problems : h];
-	if (s.id === void 0 || D(g)) return { problems: g };
-	let v = P({
+	let g = [...s.problems, ...l.problems.length > 0 ? l.problems : h];
+	if (s.id === void 0 || A(g)) return { problems: g };
+	let b = P({
 		token: m,
-		rate: l(ee, t),
-		concurrency: l(ae, t)
+		rate: d(T, t),
+		concurrency: d(ee, t)
 	}, {
-		apiUrl: l(w, t),
+		apiUrl: d(_, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
 		onWait: i
 	});
-	if (!v.ok) return { problems: [v.problem] };
+	if (!b.ok) return { problems: [b.problem] };
 	try {
-		let e = await se(v.value, he(s.id));
+		let e = await se(b.value, he(s.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof M)) throw e;
@@ -270,17 +270,17 @@ async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	}
 }
 function he(e) {
-	return e.endsWith(":master") ? g(e) : e;
+	return e.endsWith(":master") ? f(e) : e;
 }
 // src/commands/runs/sandboxCopy.ts
 async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let s = l(te, e);
+	let s = d(w, e);
 	if (s === void 0) {
-		let t = [w, x].filter((t) => _(t, e.raw) !== void 0);
+		let t = [_, x].filter((t) => v(t, e.raw) !== void 0);
 		return a(t.map(_e)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && T(t)) return a([ve(t)]), "failed";
-	let c = d(r), u = await Q(s, {
+	if (t !== void 0 && E(t)) return a([ve(t)]), "failed";
+	let c = g(r), l = await Q(s, {
 		sources: e,
 		working: n,
 		onSecrets: i,
@@ -288,13 +288,13 @@ async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 			for (let t of c(e)) o(t);
 		}
 	});
-	return "problems" in u ? (a(u.problems), "failed") : (a(u.copy.problems), {
-		state: ye(u.copy),
-		words: be(u.copy)
+	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
+		state: ye(l.copy),
+		words: be(l.copy)
 	});
 }
 function _e(e) {
-	let t = `${v(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+	let t = `${ne(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
 	return C("bad-setting", t);
 }
 function ve(e) {
@@ -312,7 +312,7 @@ function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = g(e), c = e === s ? { [e]: {
+	}, s = f(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -332,9 +332,9 @@ function be({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		$(n.length, "key"),
 		`${$(a.length, "language")} (${a.join(", ")})`,
 		$(i.length, "webhook")
-	], s = e === g(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+	], s = e === f(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${j(t)}: ${b(o.join(", "))}`,
+		`copied project ${S(t)}: ${b(o.join(", "))}`,
 		`use it with --project ${b(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
 		...s
@@ -345,27 +345,27 @@ function $(e, t) {
 }
 // src/commands/runs/sandbox.ts
 async function xe(n, r) {
-	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = S(n);
+	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = te(n);
 	if (s(c), c.length > 0) return 1;
-	let u = {
+	let l = {
 		raw: n,
 		environment: a,
 		parts: []
-	}, [d, f] = [l(O, u), l(re, u)], p = l(ie, u), m = p === void 0 ? void 0 : V(o, p), h = await ge(u, m, r, (e) => i.error(i.paintError("dim", e)));
+	}, [u, f] = [d(re, l), d(j, l)], p = d(ae, l), m = p === void 0 ? void 0 : V(o, p), h = await ge(l, m, r, (e) => i.error(i.paintError("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let n = await t({
-			port: l(A, u),
+			port: d(D, l),
 			state: h?.state,
 			stateFile: m,
-			limits: !l(E, u),
-			latency: l(k, u),
-			log: l(ne, u),
-			faults: e(d, f)
+			limits: !d(ie, l),
+			latency: d(O, l),
+			log: d(k, l),
+			faults: e(u, f)
 		});
 		i.out(`listening on ${n.url}`);
 		for (let e of h?.words ?? []) i.out(e);
-		return d.length > 0 && i.out(`faults: ${d.join(", ")} (seed ${f})`), await Se(), await n.close(), 0;
+		return u.length > 0 && i.out(`faults: ${u.join(", ")} (seed ${f})`), await Se(), await n.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return i.error(`The sandbox cannot run: ${e.message}`), 1;

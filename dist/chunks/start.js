@@ -7161,60 +7161,57 @@ function Al(e) {
 	return e.split("\n").map(Ol).join("\n");
 }
 function jl(e, t) {
-	return Pl(Ol(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+	return Nl(Ol(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 const Ml = 4e3;
-function Nl(e) {
-	return jl(e, Ml);
-}
-function Pl(e, t) {
+function Nl(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Fl(e, t) {
+function Pl(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Il(e, t, n) {
-	if (Pl(e, n) === e && Pl(t, n) === t) return [e, t];
+function Fl(e, t, n) {
+	if (Nl(e, n) === e && Nl(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Ll - 1), r)].slice(-Ll).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Il - 1), r)].slice(-Il).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Ll = 15;
-function Rl(e, t = 60) {
-	return `"${Bl(jl(e, t))}"`;
+const Il = 15;
+function Ll(e, t = 60) {
+	return `"${zl(jl(e, t))}"`;
 }
-const zl = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Bl(e) {
-	return zl.test(e) ? `\u2068${e}\u2069` : e;
+const Rl = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function zl(e) {
+	return Rl.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Vl = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const Bl = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Vl(e) {
+	return e.replace(Bl, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
 function Hl(e) {
-	return e.replace(Vl, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
-function Ul(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(El, (e) => e === "\n" ? e : kl(e));
 }
 // \0node:util
-const Wl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Gl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Kl = (...e) => process.getBuiltinModule("node:util").promisify(...e), ql = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Ul = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Wl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Gl = (...e) => process.getBuiltinModule("node:util").promisify(...e), Kl = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/nearest.ts
-function Jl(e, t) {
+function ql(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Xl(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Yl(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Yl(e, t) {
-	let n = Jl(e, t);
+function Jl(e, t) {
+	let n = ql(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Xl(e, t, n) {
+function Yl(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -7228,14 +7225,14 @@ function Xl(e, t, n) {
 	}
 	return a[t.length] ?? n;
 }
-function Zl(e, t) {
-	return Ql(e) === Ql(t);
+function Xl(e, t) {
+	return Zl(e) === Zl(t);
 }
-function Ql(e) {
+function Zl(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/oldNames.ts
-const $l = [
+const Ql = [
 	{
 		where: "setting",
 		old: "on_remove",
@@ -7392,39 +7389,39 @@ const $l = [
 		instead: "Remove it: backups are in the folder lokaform-backup of RUNNER_TEMP, and the output backup-file names the file."
 	}
 ];
-function eu(e, t, n) {
-	let r = $l.find((n) => n.where === e && n.old === t), i = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${r?.instead}`;
+function $l(e, t, n) {
+	let r = Ql.find((n) => n.where === e && n.old === t), i = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${r?.instead}`;
 	return r && Kn("bad-setting", i, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function tu(e) {
-	let { sound: t, problems: n } = ru(e), { tokens: r } = Gl({
+function eu(e) {
+	let { sound: t, problems: n } = nu(e), { tokens: r } = Wl({
 		args: t,
-		options: Object.fromEntries(nl.map((e) => [A(e), nu(e)])),
+		options: Object.fromEntries(nl.map((e) => [A(e), tu(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
 	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(z), c = R.get(o[0] ?? "");
 	if (c) return {
 		raw: {},
-		problems: [lu(`The command ${o[0]} is now ${c}. See: lokaform ${c} --help`)]
+		problems: [cu(`The command ${o[0]} is now ${c}. See: lokaform ${c} --help`)]
 	};
-	let l = il(s), u = ou(o, s), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	let l = il(s), u = au(o, s), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...a && { [a]: ["true"] },
 		...l && d.length > 0 && { [A(l)]: d }
 	}, p = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = eu("option", e.name), n = cu(e, s, f);
-		t ? p.push(t) : n ? p.push(lu(n)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = $l("option", e.name), n = su(e, s, f);
+		t ? p.push(t) : n ? p.push(cu(n)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = iu(o, s);
+	let m = ru(o, s);
 	if (f.help || f.version) return {
 		...s && { command: s },
 		raw: f,
 		problems: m
 	};
-	let h = r.some((e) => e.kind === "option" && eu("option", e.name)), g = n.length > 0 || h ? [] : au(o, s, f);
+	let h = r.some((e) => e.kind === "option" && $l("option", e.name)), g = n.length > 0 || h ? [] : iu(o, s, f);
 	return {
 		...s && { command: s },
 		raw: f,
@@ -7435,7 +7432,7 @@ function tu(e) {
 		]
 	};
 }
-function nu({ option: e }) {
+function tu({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -7445,105 +7442,105 @@ function nu({ option: e }) {
 		multiple: !0
 	};
 }
-function ru(e) {
+function nu(e) {
 	let t = [], n = nl.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = nl.map((e) => `--${A(e)}`), a = Yl(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(lu(`There is no option -${r}.${a}`)), ol(r) ? `-${e}` : [];
+			let i = nl.map((e) => `--${A(e)}`), a = Jl(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(cu(`There is no option -${r}.${a}`)), ol(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function iu(e, t) {
+function ru(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...L];
-	return [lu(`There is no command "${n}".${Yl(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [cu(`There is no command "${n}".${Jl(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function au(e, t, n) {
+function iu(e, t, n) {
 	if (t === void 0) return [];
-	let r = ou(e, t), i = il(t);
+	let r = au(e, t), i = il(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [lu(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${A(i)}.` : su(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [cu(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${A(i)}.` : ou(a, n)} See: lokaform ${t} --help`)];
 }
-function ou(e, t) {
+function au(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function su(e, t) {
+function ou(e, t) {
 	let n = mn.map(A), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function cu({ name: e, rawName: t, value: n }, r, i) {
+function su({ name: e, rawName: t, value: n }, r, i) {
 	let a = rl(r), o = a.find((t) => A(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${A(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Yl(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Jl(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function lu(e) {
+function cu(e) {
 	return Kn("bad-setting", e);
 }
 // src/settings/rawOptions.ts
-function uu(e, t) {
-	let n = e.parent === void 0 ? t[A(e)] : du(t[e.parent], e.name);
-	return pu(n) ? e.schema.safeParse(mu(e, n)).data : void 0;
+function lu(e, t) {
+	let n = e.parent === void 0 ? t[A(e)] : uu(t[e.parent], e.name);
+	return fu(n) ? e.schema.safeParse(pu(e, n)).data : void 0;
 }
-function du(e, t) {
+function uu(e, t) {
 	return O(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function fu(e) {
+function du(e) {
 	return nl.flatMap((t) => {
 		let n = A(t), r = e[n];
-		if (!pu(r)) return [];
-		let { error: i } = t.schema.safeParse(mu(t, r));
+		if (!fu(r)) return [];
+		let { error: i } = t.schema.safeParse(pu(t, r));
 		if (!i) return [];
 		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
 		return [Kn("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
 	});
 }
-function pu(e) {
+function fu(e) {
 	return e !== void 0 && e.length > 0;
 }
-function mu({ option: e }, t) {
+function pu({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const hu = (() => {
+const mu = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), gu = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, _u = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, vu = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, yu = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, bu = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, xu = /\t{1,1000}/y, Su = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Cu = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, wu = /\p{M}+/gu, Tu = {
+})(), hu = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, gu = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, _u = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, vu = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, yu = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, bu = /\t{1,1000}/y, xu = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Su = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Cu = /\p{M}+/gu, wu = {
 	limit: Infinity,
 	ellipsis: ""
-}, Eu = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Eu(i, Tu, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[Cu, l],
-		[vu, 0],
-		[yu, o],
-		[xu, s],
-		[Su, c],
-		[bu, u]
+}, Tu = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Tu(i, wu, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[Su, l],
+		[_u, 0],
+		[vu, o],
+		[bu, s],
+		[xu, c],
+		[yu, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(wu, "")) {
+			for (let e of t.replaceAll(Cu, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = gu(t) ? 2 : _u(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = hu(t) ? 2 : gu(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7555,7 +7552,7 @@ const hu = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === bu ? hu(e.slice(p, n.lastIndex)) : n === Su ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === yu ? mu(e.slice(p, n.lastIndex)) : n === xu ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7571,39 +7568,39 @@ const hu = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, Du = {
+}, Eu = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Ou = (e, t = {}) => Eu(e, Du, t).width;
-function ku(e) {
+}, Du = (e, t = {}) => Tu(e, Eu, t).width;
+function Ou(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const Au = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function ju(e) {
-	return Ou(e.replace(Au, ""));
+const ku = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function Au(e) {
+	return Du(e.replace(ku, ""));
+}
+function ju(e, t) {
+	return e + " ".repeat(Math.max(0, t - Au(e)));
 }
 function Mu(e, t) {
-	return e + " ".repeat(Math.max(0, t - ju(e)));
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Nu(e, t, Au(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-function Nu(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Pu(e, t, ju(/^ */.exec(e)?.[0] ?? "") + 2));
-}
-function Pu(e, t, n) {
-	if (ju(e) <= t) return [e];
-	let r = [], i = new Ru(), a = "", o = 0, s = !0;
-	for (let { blanks: c, text: l } of zu(e)) {
-		let e = ju(l);
+function Nu(e, t, n) {
+	if (Au(e) <= t) return [e];
+	let r = [], i = new Lu(), a = "", o = 0, s = !0;
+	for (let { blanks: c, text: l } of Ru(e)) {
+		let e = Au(l);
 		!s && o + c.length + e > t ? (r.push(a.trimEnd() + i.closing()), a = " ".repeat(n) + i.opening() + l, o = n + e) : (a += c + l, o += c.length + e), s &&= e === 0, i.follow(l);
 	}
 	return [...r, a];
 }
-const Fu = RegExp("(\x1B\\[[0-9;]*m)"), Iu = RegExp(`${Fu.source}|[⁨⁩]`, "g"), Lu = /\[(0|22|24|27|39|49)?m$/;
-var Ru = class {
+const Pu = RegExp("(\x1B\\[[0-9;]*m)"), Fu = RegExp(`${Pu.source}|[⁨⁩]`, "g"), Iu = /\[(0|22|24|27|39|49)?m$/;
+var Lu = class {
 	#e = [];
 	#t = 0;
 	follow(e) {
-		for (let [t] of e.matchAll(Iu)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Lu.test(t) ? this.#e.pop() : this.#e.push(t);
+		for (let [t] of e.matchAll(Fu)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Iu.test(t) ? this.#e.pop() : this.#e.push(t);
 	}
 	opening() {
 		return this.#e.join("") + "⁨".repeat(Math.max(0, this.#t));
@@ -7613,27 +7610,27 @@ var Ru = class {
 		return "⁩".repeat(Math.max(0, this.#t)) + e;
 	}
 };
-function zu(e) {
-	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Gu(t).map((t, n) => ({
+function Ru(e) {
+	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Wu(t).map((t, n) => ({
 		blanks: n === 0 ? e : "",
 		text: t
 	})));
 }
-const Bu = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Vu = RegExp(`${Bu.source}[\\p{M}\\p{Cf}]*$`, "u"), Hu = RegExp(`^${Bu.source}`, "u"), Uu = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Wu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
-function Gu(e) {
-	if (!Bu.test(e)) return [e];
+const zu = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Bu = RegExp(`${zu.source}[\\p{M}\\p{Cf}]*$`, "u"), Vu = RegExp(`^${zu.source}`, "u"), Hu = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Uu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
+function Wu(e) {
+	if (!zu.test(e)) return [e];
 	let t = [], n = "", r = "";
-	for (let i of e.split(Fu).flatMap(Xu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Ku(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
+	for (let i of e.split(Pu).flatMap(Yu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Gu(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
 	return t.push((t.pop() ?? "") + r), t;
 }
-function Ku(e, t) {
-	return Uu.test(e) || Wu.test(t) ? !1 : Vu.test(e) || Hu.test(t);
+function Gu(e, t) {
+	return Hu.test(e) || Uu.test(t) ? !1 : Bu.test(e) || Vu.test(t);
 }
-const qu = (e) => E(() => new Intl.Segmenter("en", { granularity: e })), Ju = qu("word"), Yu = qu("grapheme");
-function Xu(e) {
-	return e.startsWith("\x1B") ? [e] : Array.from(Ju().segment(e), ({ segment: e }) => e).flatMap((e) => Bu.test(e) && ju(e) > 16 ? Array.from(Yu().segment(e), (e) => e.segment) : [e]);
+const Ku = (e) => E(() => new Intl.Segmenter("en", { granularity: e })), qu = Ku("word"), Ju = Ku("grapheme");
+function Yu(e) {
+	return e.startsWith("\x1B") ? [e] : Array.from(qu().segment(e), ({ segment: e }) => e).flatMap((e) => zu.test(e) && Au(e) > 16 ? Array.from(Ju().segment(e), (e) => e.segment) : [e]);
 }
-function Zu(e, t) {
+function Xu(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -7644,7 +7641,7 @@ function Zu(e, t) {
 	};
 }
 // src/terminal/console.ts
-const Qu = {
+const Zu = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7664,68 +7661,68 @@ const Qu = {
 		"underline"
 	]
 };
-function $u({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new wl(), o = i(t) ? Zu(t, (e) => Hl(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
+function Qu({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new wl(), o = i(t) ? Xu(t, (e) => Vl(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
 	return {
-		out: (t) => e.write(`${Hl(s(t))}\n`),
-		error: (e) => t.write(`${Hl(s(e))}\n`),
-		prompt: (e) => n.write(`${Hl(s(e))}\n`),
+		out: (t) => e.write(`${Vl(s(t))}\n`),
+		error: (e) => t.write(`${Vl(s(e))}\n`),
+		prompt: (e) => n.write(`${Vl(s(e))}\n`),
 		status: o,
-		paint: r(e) ? ed : td,
-		paintError: r(t) ? ed : td,
+		paint: r(e) ? $u : ed,
+		paintError: r(t) ? $u : ed,
 		get width() {
-			return nd(e);
+			return td(e);
 		},
 		get errorWidth() {
-			return nd(t);
+			return td(t);
 		},
 		clean: (e) => a.clean(e),
 		hide: (e) => a.hide(e)
 	};
 }
-const ed = (e, t) => ql(Qu[e], t, { validateStream: !1 }), td = (e, t) => t;
-function nd({ isTTY: e, columns: t }) {
-	return ku(e === !0 ? t : void 0);
+const $u = (e, t) => Kl(Zu[e], t, { validateStream: !1 }), ed = (e, t) => t;
+function td({ isTTY: e, columns: t }) {
+	return Ou(e === !0 ? t : void 0);
 }
-function rd(e, t, n) {
-	return id(e, t) && !n && !t.NO_COLOR;
+function nd(e, t, n) {
+	return rd(e, t) && !n && !t.NO_COLOR;
 }
-function id({ isTTY: e }, { TERM: t }) {
+function rd({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
 // \0node:fs
-const ad = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), od = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), sd = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), cd = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), ld = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ud = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), dd = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), fd = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), pd = (...e) => process.getBuiltinModule("node:fs").statSync(...e), md = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const id = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), ad = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), od = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), sd = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), cd = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ld = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ud = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), dd = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), fd = (...e) => process.getBuiltinModule("node:fs").statSync(...e), pd = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function hd(...e) {
+function md(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function gd(e, ...t) {
+async function hd(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // src/terminal/prompt.ts
-function _d({ stdin: e, stdout: t, stderr: n }) {
+function gd({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : vd() ?? n,
+		output: n.isTTY ? n : r ? t : _d() ?? n,
 		seesOut: r
 	};
 }
-function vd() {
+function _d() {
 	try {
-		let e = ld("/dev/tty", "w");
+		let e = cd("/dev/tty", "w");
 		try {
 			let t = new v(e);
-			return hd(t), t.unref(), t;
+			return md(t), t.unref(), t;
 		} catch {
-			od(e);
+			ad(e);
 		}
 	} catch {}
 }
-async function yd(e, { input: t, output: n }, r) {
-	let i = md({
+async function vd(e, { input: t, output: n }, r) {
+	let i = pd({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -7741,7 +7738,7 @@ async function yd(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actionCommands.ts
-const bd = [
+const yd = [
 	w,
 	x,
 	y,
@@ -7751,13 +7748,13 @@ const bd = [
 	T
 ];
 // src/settings/inputs.ts
-function xd(e, t) {
+function bd(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(al.flatMap((t) => {
-		let n = Sd(t, e(A(t)));
+		let n = xd(t, e(A(t)));
 		return n.length === 0 ? [] : [[A(t), n]];
-	})), a = $l.flatMap(({ where: t, old: n }) => t === "input" && e(n) && eu("input", n) || []);
+	})), a = Ql.flatMap(({ where: t, old: n }) => t === "input" && e(n) && $l("input", n) || []);
 	if (r) {
-		let e = Cd(r.name, i);
+		let e = Sd(r.name, i);
 		return {
 			command: r,
 			raw: e.raw,
@@ -7772,14 +7769,14 @@ function xd(e, t) {
 	} : {
 		command: r,
 		raw: i,
-		problems: [Kn("bad-setting", `There is no command "${n}".${Yl(n, o)} The action offers ${o.join(", ")}.`)]
+		problems: [Kn("bad-setting", `There is no command "${n}".${Jl(n, o)} The action offers ${o.join(", ")}.`)]
 	};
 }
-function Sd({ option: e }, t) {
+function xd({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function Cd(e, t) {
+function Sd(e, t) {
 	let n = al.filter((n) => t[A(n)] && !n.commands.includes(e)).map(A);
 	if (n.length === 0) return {
 		raw: t,
@@ -7791,4 +7788,4 @@ function Cd(e, t) {
 		problems: [a]
 	};
 }
-export { rl as $, ze as $n, Jn as $t, Kl as A, Ht as An, C as Ar, sc as At, jl as B, X as Bn, Ks as Bt, uu as C, on as Cn, N as Cr, pc as Ct, Zl as D, Gt as Dn, E as Dr, dc as Dt, Yl as E, un as En, A as Er, fc as Et, Ul as F, ct as Fn, Ys as Ft, yl as G, it as Gn, da as Gt, Fl as H, tt as Hn, Ts as Ht, Al as I, pt as In, $s as It, sl as J, Ve as Jn, la as Jt, vl as K, Ue as Kn, pa as Kt, Nl as L, mt as Ln, Js as Lt, Il as M, bt as Mn, x as Mr, Xs as Mt, Hl as N, yt as Nn, b as Nr, Qs as Nt, Jl as O, rn as On, T as Or, lc as Ot, Bl as P, St as Pn, y as Pr, Zs as Pt, il as Q, Re as Qn, Un as Qt, Ol as R, ft as Rn, qs as Rt, fu as S, cn as Sn, re as Sr, gc as St, eu as T, ln as Tn, ee as Tr, mc as Tt, El as U, ot as Un, Es as Ut, Pl as V, rt as Vn, Us as Vt, wl as W, at as Wn, ma as Wt, nl as X, We as Xn, ca as Xt, ll as Y, Ye as Yn, fa as Yt, tl as Z, Je as Zn, qn as Zt, Mu as _, bn as _n, ie as _r, wc as _t, gd as a, Kn as an, Me as ar, Bc as at, Nu as b, dn as bn, ce as br, bc as bt, sd as c, Bn as cn, Ae as cr, Uc as ct, dd as d, vn as dn, xe as dr, Gc as dt, Vn as en, Ke as er, el as et, fd as f, En as fn, ye as fr, zc as ft, rd as g, Sn as gn, oe as gr, Sc as gt, $u as h, Cn as hn, ae as hr, xc as ht, _d as i, Gn as in, qe as ir, Yc as it, Ml as j, xt as jn, S as jr, ec as jt, Wl as k, Xt as kn, w as kr, cc as kt, cd as l, Rn as ln, De as lr, Vc as lt, id as m, Ln as mn, de as mr, kc as mt, bd as n, $n as nn, Ge as nr, Qc as nt, hd as o, Zn as on, je as or, Wc as ot, pd as p, yn as pn, he as pr, Mc as pt, cl as q, He as qn, ua as qt, yd as r, Qn as rn, Xe as rr, qc as rt, ad as s, zn as sn, Oe as sr, Hc as st, xd as t, Hn as tn, Be as tr, $c as tt, ud as u, xn as un, Ce as ur, Rc as ut, ju as v, mn as vn, se as vr, Cc as vt, tu as w, sn as wn, k as wr, uc as wt, Ou as x, fn as xn, le as xr, vc as xt, Pu as y, hn as yn, Y as yr, Tc as yt, Rl as z, dt as zn, Gs as zt };
+export { el as $, Ke as $n, Vn as $t, Gl as A, xt as An, S as Ar, ec as At, Nl as B, rt as Bn, Us as Bt, lu as C, sn as Cn, k as Cr, uc as Ct, Xl as D, rn as Dn, T as Dr, lc as Dt, Jl as E, Gt as En, E as Er, dc as Et, Hl as F, pt as Fn, $s as Ft, vl as G, Ue as Gn, pa as Gt, El as H, ot as Hn, Es as Ht, Al as I, mt as In, Js as It, ll as J, Ye as Jn, fa as Jt, cl as K, He as Kn, ua as Kt, Ol as L, ft as Ln, qs as Lt, Fl as M, yt as Mn, b as Mr, Qs as Mt, Vl as N, St as Nn, y as Nr, Zs as Nt, ql as O, Xt as On, w as Or, cc as Ot, zl as P, ct as Pn, Ys as Pt, rl as Q, ze as Qn, Jn as Qt, Ll as R, dt as Rn, Gs as Rt, du as S, on as Sn, N as Sr, pc as St, $l as T, un as Tn, A as Tr, fc as Tt, wl as U, at as Un, ma as Ut, Pl as V, tt as Vn, Ts as Vt, yl as W, it as Wn, da as Wt, tl as X, Je as Xn, qn as Xt, nl as Y, We as Yn, ca as Yt, il as Z, Re as Zn, Un as Zt, ju as _, mn as _n, se as _r, Cc as _t, hd as a, Zn as an, je as ar, Wc as at, Mu as b, fn as bn, le as br, vc as bt, od as c, Rn as cn, De as cr, Vc as ct, ud as d, En as dn, ye as dr, zc as dt, Hn as en, Be as er, $c as et, dd as f, yn as fn, he as fr, Mc as ft, nd as g, bn as gn, ie as gr, wc as gt, Qu as h, Sn as hn, oe as hr, Sc as ht, gd as i, Kn as in, Me as ir, Bc as it, Ml as j, bt as jn, x as jr, Xs as jt, Ul as k, Ht as kn, C as kr, sc as kt, sd as l, xn as ln, Ce as lr, Rc as lt, rd as m, Cn as mn, ae as mr, xc as mt, yd as n, Qn as nn, Xe as nr, qc as nt, md as o, zn as on, Oe as or, Hc as ot, fd as p, Ln as pn, de as pr, kc as pt, sl as q, Ve as qn, la as qt, vd as r, Gn as rn, qe as rr, Yc as rt, id as s, Bn as sn, Ae as sr, Uc as st, bd as t, $n as tn, Ge as tr, Qc as tt, ld as u, vn as un, xe as ur, Gc as ut, Au as v, hn as vn, Y as vr, Tc as vt, eu as w, ln as wn, ee as wr, mc as wt, Du as x, cn as xn, re as xr, gc as xt, Nu as y, dn as yn, ce as yr, bc as yt, jl as z, X as zn, Ks as zt };

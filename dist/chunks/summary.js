@@ -1,1 +1,1 @@
-export { n as summary } from "./markdown.js";
+export { a as summary } from "./markdown.js";

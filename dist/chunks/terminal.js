@@ -1,1 +1,1 @@
-export { v as BACKUP_DIR, y as openTerminal } from "./engine.js";
+export { _ as BACKUP_DIR, v as openTerminal } from "./engine.js";

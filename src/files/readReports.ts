@@ -3,8 +3,7 @@ import { stat } from "node:fs/promises";
 import { resolve, sep } from "node:path";
 import type { Kinds } from "../kinds/kind.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import type { ReportFile } from "../report/combine.ts";
-import { readReport } from "../report/readReport.ts";
+import { type ReportFile, readReport } from "../report/combine.ts";
 import { findByGlob } from "./findFiles.ts";
 import { type Folders, isBelow, isFile, pathShown, plainText, readErrorReason, readInside } from "./paths.ts";
 

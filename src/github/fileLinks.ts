@@ -1,7 +1,7 @@
 /** Addresses of lines of files in the repository, at the commit that is checked out. */
 import { join, relative, sep } from "node:path";
 import { isBelow } from "../files/paths.ts";
-import type { LinkTo } from "../report/markdown/location.ts";
+import type { LinkTo } from "../report/view/view.ts";
 import { type Checkout, rootIn } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
 

@@ -3,13 +3,13 @@ import * as core from "@actions/core";
 import type { Problem } from "../model/problem.ts";
 import { formsOf, Redaction, type Secret } from "../model/secrets.ts";
 import type { Report } from "../report/report.ts";
+import { forLog, manyLines } from "../report/safeText.ts";
 import {
   type Annotation,
   annotations,
   driftAnnotation,
   problemAnnotation,
 } from "../report/text/annotations.ts";
-import { forLog, manyLines } from "../report/words/safeText.ts";
 
 /** The runner masks secrets too, but not their parts and other forms. */
 const redaction = new Redaction();
@@ -51,7 +51,7 @@ export function annotateDrift(report: Report): void {
 }
 
 export function annotateProblems(problems: readonly Problem[]): void {
-  for (const problem of problems) annotateOne(problemAnnotation(problem));
+  for (const annotation of problems.flatMap(problemAnnotation)) annotateOne(annotation);
 }
 
 function annotateOne({ severity, title, message, place }: Annotation): void {

@@ -1,6 +1,6 @@
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 import { type Problem, problem } from "../model/problem.ts";
-import { counted } from "../report/words/figures.ts";
+import { counted } from "../report/view/words.ts";
 import { branchOf, defaultBranch, isMergeQueue, matchesBranch } from "./branch.ts";
 import type { Checkout } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";

@@ -1,9 +1,9 @@
 /** The outputs of the step, and the job summary. */
 import * as core from "@actions/core";
+import { appliedFigures, planFigures } from "../report/counts.ts";
 import type { Markdown } from "../report/markdown/markdown.ts";
 import { hasChanges, hasDrift, type Report } from "../report/report.ts";
-import { appliedFigures, planFigures } from "../report/tally.ts";
-import { summaryLine } from "../report/words/summaryLine.ts";
+import { summaryLine } from "../report/view/sentences.ts";
 import { print } from "./log.ts";
 
 /** The outputs of the action, and what action.yml and the README say about each. */

@@ -2,7 +2,7 @@
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import type { Scope } from "../report/markdown/scope.ts";
 import { allProblems, type Report } from "../report/report.ts";
-import { counted } from "../report/words/figures.ts";
+import { counted } from "../report/view/words.ts";
 import { type ApplyAnswer, answerComments } from "./answeredComments.ts";
 import { branchOf } from "./branch.ts";
 import type { WorkflowContext } from "./event.ts";

@@ -7,14 +7,9 @@
 import { join, relative, sep } from "node:path";
 import { isBelow } from "../files/paths.ts";
 import type { Problem } from "../model/problem.ts";
-import {
-  checkAnnotations,
-  checkSummary,
-  checkTitle,
-  MAX_CHECK_SUMMARY,
-} from "../report/markdown/checkRun.ts";
+import { checkSummary, checkTitle, MAX_CHECK_SUMMARY } from "../report/markdown/summary.ts";
 import type { Report } from "../report/report.ts";
-import { type Annotation, areAllInLog } from "../report/text/annotations.ts";
+import { type Annotation, areAllInLog, checkAnnotations } from "../report/text/annotations.ts";
 import { type Checkout, rootIn } from "./checkout.ts";
 import { type CheckRun, createCheckRun, hasCheckRun } from "./checkRun.ts";
 import type { WorkflowContext } from "./event.ts";

@@ -3,15 +3,14 @@ import { append } from "../model/lists.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import {
   driftIssue,
-  driftState,
   duplicateIssue,
   issueTitle,
   MAX_ISSUE,
   resolvedIssue,
 } from "../report/markdown/driftIssue.ts";
 import { marker } from "../report/markdown/markdown.ts";
-import type { ProjectReport, Report } from "../report/report.ts";
-import { counted } from "../report/words/figures.ts";
+import { driftState, type ProjectReport, type Report } from "../report/report.ts";
+import { counted } from "../report/view/words.ts";
 import { branchOf, defaultBranch } from "./branch.ts";
 import type { WorkflowContext } from "./event.ts";
 import { NoResponse, withNotice } from "./failure.ts";

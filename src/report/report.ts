@@ -1,7 +1,8 @@
 /** What a report says about a run: how it ended, and what of it matters. */
 import type { RunCommand } from "../model/command.ts";
+import type { Json } from "../model/json.ts";
 import type { Place } from "../model/place.ts";
-import type { Change, KeptItem, Outcome } from "../model/plan.ts";
+import type { Change, DeclarationComparison, Edited, KeptItem, Outcome } from "../model/plan.ts";
 import { anyError, type Problem, type ProblemCode } from "../model/problem.ts";
 import type { ChangeResult, ProjectReport, Report } from "./reportSchema.ts";
 
@@ -56,19 +57,6 @@ export function isInPart(outcome: Outcome): boolean {
   return outcome.state === "skipped" && outcome.written !== undefined;
 }
 
-/** How a change ended. */
-export function stateWords(outcome: Outcome): string {
-  if (isInPart(outcome)) return "skipped, in part";
-  if (outcome.state !== "failed" || outcome.how === "refused" || outcome.how === "not made")
-    return outcome.state;
-  return `${outcome.state}, ${outcome.how}`;
-}
-
-/** Why a change was not made; empty if it was. */
-export function outcomeWords({ outcome }: ChangeResult): string {
-  return outcome.state === "done" ? "" : outcome.message;
-}
-
 /** Whether there is anything to change, or was. */
 export function hasChanges({ projects }: Pick<Report, "projects">): boolean {
   return projects.some(({ plan }) => (plan?.changes.length ?? 0) > 0);
@@ -86,6 +74,13 @@ export function hasDrift({ projects }: Pick<Report, "projects">): boolean {
         plan?.kept.some((one) => one.reason === "archived" || isToPull(one) || isConflict(one)) ?? false,
     )
   );
+}
+
+/** The result of the comparison. It is "none" only if all of the project was compared. */
+export function driftState(project: ProjectReport): "drift" | "none" | "unknown" {
+  if (!project.plan) return "unknown";
+  if (hasDrift({ projects: [project] })) return "drift";
+  return project.plan.skipped.length > 0 || anyError(project.problems) ? "unknown" : "none";
 }
 
 /** Whether the command found what it looks for: drift, or changes. */
@@ -159,4 +154,35 @@ export function exitCode(report: Report, detailed: boolean): number {
   if (stopped && stopped.by !== "time limit") return stopped.by === "SIGINT" ? 130 : 143;
   if (isRed(report)) return 1;
   return detailed && hasFindings(report) ? 2 : 0;
+}
+
+export interface PulledTexts {
+  /** The name of the project. */
+  name: string;
+  /** Paths of the manifests that were written, or would be. */
+  files: readonly string[];
+  /** What the manifests declare after the pull, compared with what they declared before it. */
+  comparison: DeclarationComparison;
+  /** Declared values that differ from the live ones, and that the manifests keep. */
+  kept: readonly KeptInFile[];
+  /** Present if a workflow names fields without their texts. */
+  hide_texts?: true;
+}
+
+export interface KeptInFile {
+  kind: string;
+  label: string;
+  place: Place;
+  field: string;
+  part?: string;
+  declared: Json;
+  live: Json;
+  /** Who wrote the live value and when, if the service reports it. */
+  edited?: Edited;
+  /** A clause, without texts of strangers. */
+  why: string;
+  /** More about it, in a full sentence that can quote texts. */
+  details?: string;
+  /** Present if a person must decide: the text in the manifest is newer than the live one. */
+  conflict?: true;
 }

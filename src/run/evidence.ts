@@ -19,7 +19,7 @@ import type { Rules } from "../model/rules.ts";
 import { agreedTexts, type EarlierEntries, type EarlierVersion, ownForms } from "../plan/agreed.ts";
 import { type PlanResult, planner } from "../plan/makePlan.ts";
 import type { OpenQuestion } from "../plan/planKind.ts";
-import { counted } from "../report/words/figures.ts";
+import { counted } from "../report/view/words.ts";
 
 /** Where the answers are looked for, only as far as a plan needs them. */
 export interface EvidenceSources {

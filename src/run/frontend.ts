@@ -2,11 +2,10 @@
 import type { WrittenFiles } from "../files/outputs.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Secret } from "../model/secrets.ts";
-import type { LinkTo } from "../report/markdown/location.ts";
-import type { PulledTexts } from "../report/pulledTexts.ts";
-import type { Report } from "../report/report.ts";
-import type { Screen } from "../report/text/paint.ts";
-import type { PulledFirst } from "../report/words/pullLines.ts";
+import type { PulledTexts, Report } from "../report/report.ts";
+import type { Screen } from "../report/text/screen.ts";
+import type { LinkTo } from "../report/view/view.ts";
+import type { PulledFirst } from "../report/view/written.ts";
 import type { RawOptions } from "../settings/rawOptions.ts";
 import type { Settings, Sources } from "../settings/resolve.ts";
 import type { Cancellation } from "./cancellation.ts";

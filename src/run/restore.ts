@@ -14,7 +14,7 @@ import { IncompleteRead } from "../remote/incompleteRead.ts";
 import { observeForRestore } from "../remote/observe.ts";
 import { isProject } from "../report/redaction.ts";
 import type { ProjectReport, Report } from "../report/report.ts";
-import { listed } from "../report/words/sentences.ts";
+import { listed } from "../report/view/sentences.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { createClient } from "./connect.ts";

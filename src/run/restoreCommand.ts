@@ -1,5 +1,5 @@
 /** The command that restores a backup, quoted for a shell. */
-import { shellWord } from "../report/words/shellWord.ts";
+import { shellWord } from "../report/view/words.ts";
 
 /** `flags`: options of this run that select the project and the service. */
 export function restoreCommand(path: string, flags: readonly string[]): string {

@@ -1,13 +1,11 @@
 /** Notices before a restore: what does not come back, what is kept, and what the next apply would undo. */
-
 import type { Declaration, Live } from "../kinds/declaration.ts";
 import type { AnyKind, Kinds, Undone } from "../kinds/kind.ts";
 import { ALL_OURS } from "../model/evidence.ts";
 import type { Plan } from "../model/plan.ts";
 import { type Problem, problem, type Severity } from "../model/problem.ts";
 import type { Rules } from "../model/rules.ts";
-import { counted } from "../report/words/figures.ts";
-import { countedKind, kindWords } from "../report/words/kindWords.ts";
+import { counted, countedKind, kindWords } from "../report/view/words.ts";
 
 /** Maximum number of names in one sentence. */
 const NAMED = 10;

@@ -11,7 +11,7 @@ import { secretsOf } from "../model/variables.ts";
 import { comparePlans } from "../plan/comparePlans.ts";
 import type { PlannedChanges, PlanResult } from "../plan/makePlan.ts";
 import type { ComparedTarget, TargetComparison } from "../report/report.ts";
-import { placeWords } from "../report/words/labels.ts";
+import { placeWords } from "../report/view/words.ts";
 import { changedSettings, type TargetSettings } from "../settings/changedSettings.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { RawOptions } from "../settings/rawOptions.ts";

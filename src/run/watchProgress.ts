@@ -1,6 +1,5 @@
 /** Shows the progress of a run again and again while a step lasts. */
-import { type Pace, paceOf, progressText, type Wait } from "../report/text/progressText.ts";
-import { waitText } from "../report/text/requestText.ts";
+import { type Pace, paceOf, progressText, type Wait, waitText } from "../report/text/progressText.ts";
 import type { RunContext } from "./context.ts";
 
 /** Times are in milliseconds. */

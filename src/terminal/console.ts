@@ -1,9 +1,8 @@
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
 import { styleText } from "node:util";
 import { Redaction, type Secret } from "../model/secrets.ts";
-import type { Paint, Style } from "../report/text/paint.ts";
-import { lineWidth } from "../report/text/wrap.ts";
-import { forLog } from "../report/words/safeText.ts";
+import { forLog } from "../report/safeText.ts";
+import { lineWidth, type Paint, type Style } from "../report/text/screen.ts";
 import { openStatusLine, type StatusLine } from "./statusLine.ts";
 
 export interface Console {

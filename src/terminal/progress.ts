@@ -1,12 +1,11 @@
 import { append } from "../model/lists.ts";
 import type { Change, Outcome } from "../model/plan.ts";
 import type { Batch } from "../remote/kindRemote.ts";
+import { isRename } from "../report/counts.ts";
 import { isInPart } from "../report/report.ts";
-import { isRename } from "../report/tally.ts";
-import type { Paint } from "../report/text/paint.ts";
-import { figure } from "../report/words/figures.ts";
-import { countedKind, kindWords } from "../report/words/kindWords.ts";
-import { oneLine } from "../report/words/safeText.ts";
+import { oneLine } from "../report/safeText.ts";
+import type { Paint } from "../report/text/screen.ts";
+import { countedKind, figure, kindWords } from "../report/view/words.ts";
 
 /** So many batches with all changes made, and so many others, have their own lines. Further ones are counted together. */
 const MAX_LINES = 20;

@@ -1,5 +1,5 @@
 /** Asks the questions of init at a terminal. Editing a line, a list and a hidden text is the work of a library. */
-import { oneLine } from "../report/words/safeText.ts";
+import { oneLine } from "../report/safeText.ts";
 import { NotAnswered, type Questions } from "../run/init/questions.ts";
 import type { Prompt } from "./prompt.ts";
 

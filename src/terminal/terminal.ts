@@ -6,14 +6,18 @@ import type { CommandName, ListedCommand } from "../model/command.ts";
 import type { Problem } from "../model/problem.ts";
 import { optionName } from "../model/setting.ts";
 import { allProblems, hasChanges, isRed, type ProjectReport, type Report } from "../report/report.ts";
-import { closingText, writtenText } from "../report/text/closingText.ts";
-import { planText, type TerminalOptions } from "../report/text/planText.ts";
-import { problemsAndFailuresText, problemText } from "../report/text/problemText.ts";
-import { progressText } from "../report/text/progressText.ts";
-import { responseText } from "../report/text/requestText.ts";
-import { wrapLines } from "../report/text/wrap.ts";
-import { jsonText, oneLine } from "../report/words/safeText.ts";
-import { shellWord } from "../report/words/shellWord.ts";
+import { jsonText, oneLine } from "../report/safeText.ts";
+import { progressText, responseText } from "../report/text/progressText.ts";
+import {
+  closingText,
+  planText,
+  problemsAndFailuresText,
+  problemText,
+  type TerminalOptions,
+  writtenText,
+} from "../report/text/reportText.ts";
+import { wrapLines } from "../report/text/screen.ts";
+import { shellWord } from "../report/view/words.ts";
 import { Cancellation } from "../run/cancellation.ts";
 import type { RunContext } from "../run/context.ts";
 import type { Frontend } from "../run/frontend.ts";

@@ -4,7 +4,7 @@ import { type Folders, pathShown } from "../files/paths.ts";
 import type { WorkflowContext } from "../github/event.ts";
 import type { Markers } from "../github/publish.ts";
 import { optionName, type Setting } from "../model/setting.ts";
-import { shortened, shortLine } from "../report/words/safeText.ts";
+import { shortened, shortLine } from "../report/safeText.ts";
 import type { RawOptions } from "../settings/rawOptions.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { MANIFEST_SETTINGS } from "../settings/table/kinds.ts";

@@ -6,11 +6,11 @@ import { writeErrorReason } from "../files/wholeFile.ts";
 import { setPullOutputs, writeSummary } from "../github/outputs.ts";
 import type { Problem } from "../model/problem.ts";
 import { bytes, characters } from "../report/markdown/budget.ts";
-import { firstPullBody, firstPullTitle } from "../report/markdown/firstPullBody.ts";
 import { blocks, type Markdown, md } from "../report/markdown/markdown.ts";
-import { MAX_PULL_BODY, problemPage, pullBody } from "../report/markdown/pullBody.ts";
+import { firstPullBody, MAX_PULL_BODY, problemPage, pullBody } from "../report/markdown/pullBody.ts";
 import { MAX_SUMMARY } from "../report/markdown/summary.ts";
-import { pullTitle } from "../report/words/pulledFigures.ts";
+import { pullTitle } from "../report/view/sentences.ts";
+import { firstPullTitle } from "../report/view/written.ts";
 import type { WorkflowPull } from "../run/frontend.ts";
 
 const BODY_FILE = "lokaform-pull-request.md";

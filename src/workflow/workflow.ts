@@ -1,5 +1,4 @@
 /** A workflow as the place where a command runs. */
-
 import { realpath } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { type CommitFiles, UnreadableFile } from "../files/commitFiles.ts";
@@ -21,14 +20,18 @@ import {
   unreadableReason,
 } from "../github/targetFiles.ts";
 import type { Problem } from "../model/problem.ts";
-import type { LinkTo } from "../report/markdown/location.ts";
 import { exitCode, hasDrift, isRed, type Report } from "../report/report.ts";
-import { closingText, writtenText } from "../report/text/closingText.ts";
-import { manifestText } from "../report/text/manifestText.ts";
-import type { Paint } from "../report/text/paint.ts";
-import { planText } from "../report/text/planText.ts";
-import { problemsAndFailuresText, problemText } from "../report/text/problemText.ts";
-import { responseText } from "../report/text/requestText.ts";
+import { responseText } from "../report/text/progressText.ts";
+import {
+  closingText,
+  manifestText,
+  planText,
+  problemsAndFailuresText,
+  problemText,
+  writtenText,
+} from "../report/text/reportText.ts";
+import type { Paint } from "../report/text/screen.ts";
+import type { LinkTo } from "../report/view/view.ts";
 import { withoutTexts } from "../report/withoutTexts.ts";
 import type { Cancellation } from "../run/cancellation.ts";
 import type { RunContext, WritePermission } from "../run/context.ts";
@@ -126,7 +129,7 @@ async function close(
   // The files of other jobs are not here.
   const backups = settings.combines ? [] : backupsOf(report, folders.displayRoot);
   print([
-    ...manifestText(report.manifest_comparison, { paint: plain }),
+    ...manifestText(report, { paint: plain }),
     ...problemsAndFailuresText(withoutTexts(report), plain),
     ...closingText(report, plain),
     ...writtenText(files, (path) => pathShown(path, folders)),

@@ -4,8 +4,8 @@ import { type Problem, problem } from "../../src/model/problem.ts";
 import { comment, MAX_COMMENT } from "../../src/report/markdown/comment.ts";
 import type { ProjectReport, Report } from "../../src/report/report.ts";
 import { allAnnotations, annotations } from "../../src/report/text/annotations.ts";
-import { problemText } from "../../src/report/text/problemText.ts";
-import { withFewAdvice } from "../../src/report/words/fewAdvice.ts";
+import { problemText } from "../../src/report/text/reportText.ts";
+import { withFewAdvice } from "../../src/report/view/problems.ts";
 import { PROJECT } from "../tables/planHarness.ts";
 
 const place = (line: number) => ({ file: "keys.yaml", line, col: 1, endLine: 1, endCol: 2 });

@@ -4,23 +4,19 @@ import { annotate } from "../../src/github/log.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import { planFile, readPlanFile } from "../../src/plan/planFile.ts";
 import { withAppliedSection } from "../../src/report/markdown/afterMerge.ts";
-import {
-  checkAnnotations,
-  checkSummary,
-  checkTitle,
-  MAX_CHECK_SUMMARY,
-} from "../../src/report/markdown/checkRun.ts";
 import { comment, MAX_COMMENT } from "../../src/report/markdown/comment.ts";
 import { driftIssue, issueTitle, resolvedIssue } from "../../src/report/markdown/driftIssue.ts";
-import { summary } from "../../src/report/markdown/summary.ts";
+import { checkSummary, checkTitle, MAX_CHECK_SUMMARY, summary } from "../../src/report/markdown/summary.ts";
 import type { Report } from "../../src/report/report.ts";
-import { annotations } from "../../src/report/text/annotations.ts";
-import { closingText } from "../../src/report/text/closingText.ts";
-import { manifestText } from "../../src/report/text/manifestText.ts";
-import { planText } from "../../src/report/text/planText.ts";
-import { problemsAndFailuresText } from "../../src/report/text/problemText.ts";
-import { forLog, jsonText } from "../../src/report/words/safeText.ts";
-import { summaryLine } from "../../src/report/words/summaryLine.ts";
+import { forLog, jsonText } from "../../src/report/safeText.ts";
+import { annotations, checkAnnotations } from "../../src/report/text/annotations.ts";
+import {
+  closingText,
+  manifestText,
+  planText,
+  problemsAndFailuresText,
+} from "../../src/report/text/reportText.ts";
+import { summaryLine } from "../../src/report/view/sentences.ts";
 import { UNSEEN } from "./invisible.ts";
 import { acting, outline } from "./markdownParser.ts";
 import { calmed } from "./reports.ts";
@@ -70,7 +66,7 @@ export function logOf(report: Report): string[] {
   const options = { paint: plain, command: report.command };
   return [
     ...report.projects.flatMap((project) => planText(project, options)),
-    ...manifestText(report.manifest_comparison, options),
+    ...manifestText(report, options),
     ...problemsAndFailuresText(report, plain),
     ...closingText(report, plain),
   ];

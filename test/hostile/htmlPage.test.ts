@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { page } from "../../src/report/html/page.ts";
-import { withoutValues } from "../../src/report/withoutValues.ts";
+import { withoutValues } from "../../src/report/withoutTexts.ts";
 import { runs, sample } from "../scale.ts";
 import { anyText } from "./anyText.ts";
 import { large, short } from "./corpus.ts";

@@ -5,7 +5,7 @@ import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { parseYaml } from "../../src/manifest/yaml.ts";
 import { type Problem, problemCount } from "../../src/model/problem.ts";
-import { problemsWords } from "../../src/report/words/sentences.ts";
+import { problemsWords } from "../../src/report/view/sentences.ts";
 import { readConfig } from "../../src/settings/config.ts";
 import { textSource } from "../textSource.ts";
 

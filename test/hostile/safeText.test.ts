@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { hide } from "../../src/github/log.ts";
 import { nameless, Redaction } from "../../src/model/secrets.ts";
 import { codeSpan, fenced, link, md, sentence } from "../../src/report/markdown/markdown.ts";
-import { forLog, jsonText, oneLine, quoted } from "../../src/report/words/safeText.ts";
+import { forLog, jsonText, oneLine, quoted } from "../../src/report/safeText.ts";
 import { runs } from "../scale.ts";
 import { anyText } from "./anyText.ts";
 import { corpus, large, short } from "./corpus.ts";

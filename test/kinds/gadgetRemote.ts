@@ -9,7 +9,7 @@ import type { Sending } from "../../src/remote/sending.ts";
 import { type GadgetOut, gadgetKind, type LiveGadget } from "./gadget.ts";
 
 /** What the service holds. */
-export const SERVICE: { gadgets: LiveGadget[] } = { gadgets: [] };
+export const SERVICE: { gadgets: LiveGadget[]; refuses?: string | undefined } = { gadgets: [] };
 
 const all = async () => ({ objects: SERVICE.gadgets.map((one) => ({ ...one })), unusable: [] });
 
@@ -34,6 +34,8 @@ async function send({ context, backup }: Sending, change: Change): Promise<Outco
     live.stored = true;
     return { state: "done", id: change.id };
   }
+  if (change.label === SERVICE.refuses)
+    return { state: "failed", how: "refused", message: `The ${change.label} is broken.` };
   const out: GadgetOut = encode(gadgetKind.fields, change, {}, []);
   const known = SERVICE.gadgets.find(
     ({ gadget_id }) => change.action === "update" && gadget_id === change.id,

@@ -1,5 +1,5 @@
 /** A third kind goes through the real commands by a line in each list of kinds: nothing else knows that there are gadgets. */
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -7,6 +7,11 @@ import { manifestSchema } from "../../scripts/schemas.ts";
 import { COMMANDS } from "../../src/commands/commands.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import type { RunCommand } from "../../src/model/command.ts";
+import { page } from "../../src/report/html/page.ts";
+import { summary } from "../../src/report/markdown/summary.ts";
+import type { Report } from "../../src/report/report.ts";
+import { annotations } from "../../src/report/text/annotations.ts";
+import { planText, problemsAndFailuresText } from "../../src/report/text/reportText.ts";
 import { type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
 import type { RawOptions } from "../../src/settings/rawOptions.ts";
 import { openTestTerminal } from "../terminal.ts";
@@ -107,6 +112,36 @@ test("the settings of gadgets work: an option for the manifests, prune, and a li
   expect((await run("validate")).words).toMatch(
     /lokaform\.yaml:2:19: .*"some" is not allowed here. Allowed values: off, all/,
   );
+});
+
+/** The four outputs of the run whose report is in a file. */
+function printed(file: string): Record<string, string> {
+  const report: Report = JSON.parse(readFileSync(join(folder, file), "utf8"));
+  const paint = (_style: string, words: string) => words;
+  const [project] = report.projects;
+  if (!project) throw new Error("there is no project");
+  const plan = planText(project, { paint, command: report.command });
+  return {
+    terminal: [...plan, ...problemsAndFailuresText(report, paint)].join("\n"),
+    Markdown: summary(report, { reportFile: undefined }),
+    page: page(report, { now: 0, linkTo: undefined }),
+    annotations: annotations(report)
+      .map(({ title, message }) => `${title} ${message}`)
+      .join("\n"),
+  };
+}
+
+test("a change, a problem and a failure of a gadget are in all four outputs", async () => {
+  write("gadgets.yaml", `${MANIFEST}  - { name: bare }\n`);
+  SERVICE.refuses = "lamp";
+  const { code } = await run("apply", { report: ["report.json"] });
+  SERVICE.refuses = undefined;
+  expect(code).toBe(1);
+  for (const [output, words] of Object.entries(printed("report.json")))
+    for (const part of ["lamp", "failed", "The lamp is broken.", "A new gadget needs a colour."])
+      expect(words, `${part} in ${output}`).toContain(part);
+  const { terminal, Markdown, page: html } = printed("report.json");
+  for (const words of [terminal, Markdown, html]) expect(words).toMatch(/colour.*red(.|\n)*colour.*green/);
 });
 
 test("mistakes in a manifest of gadgets are reported at their place", async () => {

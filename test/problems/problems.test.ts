@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PROBLEM_CODES } from "../../src/model/problem.ts";
-import { problemText } from "../../src/report/text/problemText.ts";
+import { problemText } from "../../src/report/text/reportText.ts";
 import { explanationOf, isEffectOf, PAGE, TOPICS } from "./page.ts";
 import { play } from "./play.ts";
 import { SETUPS } from "./setups.ts";

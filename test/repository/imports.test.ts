@@ -183,17 +183,29 @@ const LOADING_KINDS = [
   "src/commands/runs/restore.ts",
   "src/commands/runs/report.ts",
   "src/kinds/kindOf.ts",
-  "src/report/markdown/firstPullBody.ts",
-  "src/report/tally.ts",
+  "src/report/counts.ts",
   "src/report/view/sections.ts",
-  "src/report/words/filterWords.ts",
-  "src/report/words/pullLines.ts",
+  "src/report/view/sentences.ts",
+  "src/report/view/written.ts",
   "src/settings/resolve.ts",
 ];
 
 test("the list of kinds is loaded only where a run begins, and is passed on", () => {
   const found = between.filter(({ target, isType }) => target === "src/kinds/kinds.ts" && !isType);
   expect(found.map(({ file }) => file).sort()).toEqual(LOADING_KINDS.toSorted());
+});
+
+/** What prints a report: it escapes, wraps and measures what the view says, and decides nothing. */
+const PRINTERS = /^src\/report\/(text|markdown|html)\//;
+const HELPERS = ["src/report/safeText.ts", "src/model/once.ts", "src/model/lists.ts"];
+
+test("a printer of reports loads only its own folder, the view, and what makes texts safe", () => {
+  const wrong = between.filter(({ file, target, isType }) => {
+    const isOwn = dirname(target).startsWith(dirname(file)) || target.startsWith("src/report/view/");
+    const isModel = isType && (folderOf(target) === "model" || dirname(target) === "src/report");
+    return PRINTERS.test(file) && !isOwn && !isModel && !HELPERS.includes(target);
+  });
+  expect(wrong).toEqual([]);
 });
 
 /** The files that import each other in a circle, given which files each one imports. */

@@ -59,9 +59,14 @@ const RULES: readonly Rule[] = [
     files: ["src/report/html/html.ts"],
   },
   {
-    what: "the brands of HTML and Markdown",
+    what: "a text that is said to be Lokaform's own words",
+    sign: /\bas OwnWords\b|(?<!\w)<OwnWords>/,
+    files: ["src/report/view/view.ts"],
+  },
+  {
+    what: "the brands of HTML, Markdown and own words",
     sign: /\bunique symbol\b/,
-    files: ["src/report/html/html.ts", "src/report/markdown/markdown.ts"],
+    files: ["src/report/html/html.ts", "src/report/markdown/markdown.ts", "src/report/view/view.ts"],
   },
   {
     what: "HTML or code from a text, in the script of the page",

@@ -1,16 +1,15 @@
 /** What the comment on a merged pull request says about the apply. */
-
 import { expect, test } from "vitest";
 import type { Outcome } from "../../src/model/plan.ts";
 import { problem } from "../../src/model/problem.ts";
 import {
+  type AppliedBy,
+  cutMarkdown,
   isAnswered,
   markersIn,
   needsAnswer,
   withAppliedSection,
 } from "../../src/report/markdown/afterMerge.ts";
-import type { AppliedBy } from "../../src/report/markdown/appliedSection.ts";
-import { cutMarkdown } from "../../src/report/markdown/cutMarkdown.ts";
 import { reportWithin, type Scope, scopeMarker } from "../../src/report/markdown/scope.ts";
 import type { ChangeResult, ProjectReport, Report } from "../../src/report/report.ts";
 import { outline } from "../hostile/markdownParser.ts";
@@ -94,7 +93,7 @@ test("nothing was applied: the problems are named, but no warning and no notice"
   const words = withAppliedSection(COMMENT, reportOf([], { problems }), BY, LIMIT);
   expect(words).toContain("## ❌ Nothing was applied\n");
   expect(words).toContain("on `2026-11-21 14:05 UTC` wrote nothing.\n");
-  expect(words).toContain("```\nkeys.yaml:5:7  error: It is wrong.\n```");
+  expect(words).toContain("```\nkeys.yaml:5  error: It is wrong.\n```");
   expect(words).not.toContain("doubtful");
 });
 

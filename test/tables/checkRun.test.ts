@@ -1,9 +1,9 @@
 /** The annotations of a check run, and when the log shows all of them. */
 import { expect, test } from "vitest";
 import { type Problem, problem } from "../../src/model/problem.ts";
-import { checkAnnotations, checkTitle } from "../../src/report/markdown/checkRun.ts";
+import { checkTitle } from "../../src/report/markdown/summary.ts";
 import type { Report } from "../../src/report/report.ts";
-import { areAllInLog } from "../../src/report/text/annotations.ts";
+import { areAllInLog, checkAnnotations } from "../../src/report/text/annotations.ts";
 
 const many = (count: number, severity: Problem["severity"] = "error") =>
   Array.from({ length: count }, (_, nth) => problem("bad-setting", `Message ${nth}`, { severity }));

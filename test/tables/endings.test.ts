@@ -1,10 +1,9 @@
 /** What a run says at its end agrees with what it did: drift, exit code, and the command that restores. */
 import { expect, test } from "vitest";
 import type { KeptItem } from "../../src/model/plan.ts";
-import { driftState } from "../../src/report/markdown/driftIssue.ts";
-import { exitCode, hasDrift, type PlannedProject, type Report } from "../../src/report/report.ts";
-import { closingText } from "../../src/report/text/closingText.ts";
-import { driftSentence } from "../../src/report/words/sentences.ts";
+import { driftState, exitCode, hasDrift, type PlannedProject, type Report } from "../../src/report/report.ts";
+import { closingText } from "../../src/report/text/reportText.ts";
+import { driftSentence } from "../../src/report/view/sentences.ts";
 import { reportsWith } from "../hostile/reports.ts";
 import { removals, updates } from "./guardTable.ts";
 import { PROJECT } from "./planHarness.ts";

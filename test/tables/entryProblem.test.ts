@@ -1,6 +1,6 @@
 /** Problems of one entry: each names the entry, and equal problems are still grouped. */
 import { expect, test } from "vitest";
-import { problemText } from "../../src/report/text/problemText.ts";
+import { problemText } from "../../src/report/text/reportText.ts";
 import { liveKey, planResult } from "./planHarness.ts";
 
 const plain = (_style: string, text: string) => text;

@@ -5,9 +5,9 @@ import type { Batch } from "../../src/remote/kindRemote.ts";
 import { summary } from "../../src/report/markdown/summary.ts";
 import { type ChangeResult, exitCode, type Report } from "../../src/report/report.ts";
 import { annotations } from "../../src/report/text/annotations.ts";
-import { failureText } from "../../src/report/text/problemText.ts";
-import { waitText } from "../../src/report/text/requestText.ts";
-import { appliedSentence } from "../../src/report/words/sentences.ts";
+import { waitText } from "../../src/report/text/progressText.ts";
+import { failureText } from "../../src/report/text/reportText.ts";
+import { appliedSentence } from "../../src/report/view/sentences.ts";
 import { BatchLines, batchWords } from "../../src/terminal/progress.ts";
 import { planned } from "./planHarness.ts";
 

@@ -1,5 +1,4 @@
 /** What no output may contain: values of variables, ids from variables, and texts if they are hidden. */
-
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,10 +13,8 @@ import { comment } from "../../src/report/markdown/comment.ts";
 import { summary } from "../../src/report/markdown/summary.ts";
 import type { Report } from "../../src/report/report.ts";
 import { annotations } from "../../src/report/text/annotations.ts";
-import { planText } from "../../src/report/text/planText.ts";
-import { problemsAndFailuresText } from "../../src/report/text/problemText.ts";
-import { withoutTexts } from "../../src/report/withoutTexts.ts";
-import { withoutValues } from "../../src/report/withoutValues.ts";
+import { planText, problemsAndFailuresText } from "../../src/report/text/reportText.ts";
+import { withoutTexts, withoutValues } from "../../src/report/withoutTexts.ts";
 import { Cancellation } from "../../src/run/cancellation.ts";
 import { run } from "../../src/run/run.ts";
 import { type Fault, type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";

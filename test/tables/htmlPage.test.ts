@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { page } from "../../src/report/html/page.ts";
 import type { Report } from "../../src/report/report.ts";
-import { withoutValues } from "../../src/report/withoutValues.ts";
+import { withoutValues } from "../../src/report/withoutTexts.ts";
 import { liveKey, liveWebhook, planned } from "./planHarness.ts";
 
 const KEYS = `

@@ -5,7 +5,7 @@ import { readManifests } from "../../src/kinds/read.ts";
 import { compareDeclarations } from "../../src/plan/compareDeclarations.ts";
 import { summary } from "../../src/report/markdown/summary.ts";
 import type { Report } from "../../src/report/report.ts";
-import { manifestText } from "../../src/report/text/manifestText.ts";
+import { manifestText } from "../../src/report/text/reportText.ts";
 import { runs } from "../scale.ts";
 
 const plain = (_style: string, text: string) => text;
@@ -45,7 +45,7 @@ const HEAD = [
 ];
 
 function wordsOf(report: Report) {
-  const log = manifestText(report.manifest_comparison, { paint: plain }).join("\n");
+  const log = manifestText(report, { paint: plain }).join("\n");
   return { log, page: String(summary(report, { reportFile: undefined })) };
 }
 

@@ -1,12 +1,12 @@
 /** What a terminal shows of a plan: old and new text in colours, whole texts, and names in right-to-left script. */
 import { expect, test } from "vitest";
 import type { Change, KeptItem, Plan } from "../../src/model/plan.ts";
-import type { Paint, Style } from "../../src/report/text/paint.ts";
-import { planText } from "../../src/report/text/planText.ts";
-import { pulledText } from "../../src/report/text/pulledText.ts";
+import { redactedPull } from "../../src/report/redaction.ts";
+import { planText, pulledText } from "../../src/report/text/reportText.ts";
+import type { Paint, Style } from "../../src/report/text/screen.ts";
 import { sectionsText } from "../../src/report/text/sectionsText.ts";
+import { differenceWords, valueWords } from "../../src/report/view/lines.ts";
 import type { Row } from "../../src/report/view/view.ts";
-import { differenceWords, valueWords } from "../../src/report/words/values.ts";
 import { PROJECT } from "./planHarness.ts";
 
 const plain: Paint = (_style, text) => text;
@@ -123,7 +123,7 @@ test("names and locations in right-to-left script do not reorder their line", ()
     ...{ sign: "»", name: "שלום", from: "ألف", words: "archived", lines: [] },
     place: { ...place, file: "مفاتيح.yaml" },
   };
-  const section = { noun: "change", fold: "many", layout: "list", rows: [row] } as const;
+  const section = { part: "plan", noun: "change", fold: "many", layout: "list", rows: [row] } as const;
   expect(sectionsText([section], { paint: plain })).toEqual([
     "",
     "  » \u2068שלום\u2069 ← \u2068ألف\u2069  \u2068مفاتيح.yaml:3\u2069  archived",
@@ -147,13 +147,10 @@ test("a secret in a pulled text is removed before its line is wrapped, and befor
   };
   const change = { ...part, action: "update" as const, ref: "1", fields: [field], identity: {} };
   const comparison = { changes: [change], released: [], rematched: [], changed_defaults: [] };
-  const lines = pulledText(
-    { name: "shop", files: ["keys.yaml"], comparison, kept: [] },
-    {
-      ...{ paint: marks, width: 40, isDryRun: true, texts: true, full: false },
-      clean: (text) => text.replaceAll("tok 9876", "***"),
-    },
+  const pulled = redactedPull({ name: "shop", files: ["keys.yaml"], comparison, kept: [] }, (text) =>
+    text.replaceAll("tok 9876", "***"),
   );
+  const lines = pulledText(pulled, { paint: marks, width: 40, isDryRun: true, texts: true, full: false });
   expect(lines.join("\n")).toContain("***");
   expect(lines.join("\n")).not.toContain("9876");
 });

@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { problem } from "../../src/model/problem.ts";
 import { VERSION } from "../../src/model/published.ts";
 import { page } from "../../src/report/html/page.ts";
-import { problemItem } from "../../src/report/markdown/problemItems.ts";
+import { groupOf } from "../../src/report/markdown/groups.ts";
 import type { Report } from "../../src/report/report.ts";
-import { problemText } from "../../src/report/text/problemText.ts";
-import { codedMessage } from "../../src/report/words/problemCode.ts";
+import { problemText } from "../../src/report/text/reportText.ts";
+import { problemRows } from "../../src/report/view/problems.ts";
+import { problemSection } from "../../src/report/view/sections.ts";
 
 const place = { file: "keys.yaml", line: 3, col: 5, endLine: 3, endCol: 9 };
 const found = problem("unknown-member", "Unknown field.", { place });
@@ -16,7 +17,7 @@ test("a shown problem ends with its code, dimmed on a terminal with colours", ()
 });
 
 test("in Markdown the code is a link to its section", () => {
-  expect(problemItem(found, undefined).rows).toEqual([
+  expect(groupOf(problemSection([found], { full: true })).section.groups[0]?.rows).toEqual([
     `- **error** \`keys.yaml:3\`: \`Unknown field.\` ([\`unknown-member\`](https://github.com/lokaform/lokaform/blob/v${VERSION}/docs/problems.md#unknown-member))`,
   ]);
 });
@@ -36,8 +37,8 @@ test("in the HTML page the code is a link to its section", () => {
   );
 });
 
-test("a message that is cut keeps its code, and is no longer than allowed", () => {
-  const long = codedMessage({ code: "wrong-value", message: "x".repeat(500) }, 40);
-  expect([...long]).toHaveLength(40);
-  expect(long).toMatch(/^x+… \[wrong-value\]$/);
+test("a message that is cut leaves room for its code", () => {
+  const [row] = problemRows([{ ...found, message: "x".repeat(500) }], { longest: 40 });
+  expect([...`${row?.words} [unknown-member]`]).toHaveLength(40);
+  expect(row?.words).toMatch(/^x+…$/);
 });

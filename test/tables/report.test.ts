@@ -4,8 +4,8 @@ import { problem } from "../../src/model/problem.ts";
 import { codeSpan, fenced } from "../../src/report/markdown/markdown.ts";
 import { summary } from "../../src/report/markdown/summary.ts";
 import type { Report } from "../../src/report/report.ts";
+import { aroundDifference, forLog, oneLine, quoted, shortened } from "../../src/report/safeText.ts";
 import { annotations } from "../../src/report/text/annotations.ts";
-import { aroundDifference, forLog, oneLine, quoted, shortened } from "../../src/report/words/safeText.ts";
 
 test.each([
   ["a\nb\r\tc", "a\\nb\\r\\tc"],

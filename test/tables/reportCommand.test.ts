@@ -6,7 +6,7 @@ import { PassThrough } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
 import { COMMANDS } from "../../src/commands/commands.ts";
 import type { Report } from "../../src/report/report.ts";
-import { withoutValues } from "../../src/report/withoutValues.ts";
+import { withoutValues } from "../../src/report/withoutTexts.ts";
 import type { RawOptions } from "../../src/settings/rawOptions.ts";
 import { openConsole } from "../../src/terminal/console.ts";
 import { reportsWith } from "../hostile/reports.ts";

@@ -1,11 +1,9 @@
 /** A run in one line, and the number of its changes as a title has them. */
-
 import { expect, test } from "vitest";
 import type { Outcome } from "../../src/model/plan.ts";
 import { problem } from "../../src/model/problem.ts";
 import type { ChangeResult, ComparedTarget, ProjectReport, Report } from "../../src/report/report.ts";
-import { summaryLine } from "../../src/report/words/summaryLine.ts";
-import { titleCounts, titleWords } from "../../src/report/words/title.ts";
+import { summaryLine, titleCounts, titleWords } from "../../src/report/view/sentences.ts";
 import { liveKey, planned } from "./planHarness.ts";
 
 const MANIFEST = `keys:

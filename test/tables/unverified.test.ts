@@ -1,5 +1,4 @@
 /** The effect on translators: which translations may become unverified, because the base text of their key changes. */
-
 import { describe, expect, test } from "vitest";
 import { planRestore } from "../../src/backup/planRestore.ts";
 import { readBackup } from "../../src/backup/read.ts";
@@ -16,7 +15,8 @@ import { unverifiedTexts } from "../../src/plan/unverified.ts";
 import { summary } from "../../src/report/markdown/summary.ts";
 import type { ChangeResult } from "../../src/report/report.ts";
 import { projectSections } from "../../src/report/view/sections.ts";
-import { unverifiedSentence } from "../../src/report/words/sentences.ts";
+import { unverifiedSentence } from "../../src/report/view/sentences.ts";
+import { plainWords } from "../../src/report/view/view.ts";
 import { liveKey, type PlanCase, PROJECT, planned } from "./planHarness.ts";
 
 const entries = (...lines: string[]) => `keys:\n${lines.map((line) => `  - { ${line} }\n`).join("")}`;
@@ -176,7 +176,7 @@ describe("in words", () => {
   const sentence = (keys: string, live: LiveKey[], project: PlanCase["project"] = {}) => {
     const { plan } = planned({ keys, live: { keys: live }, project });
     const words = unverifiedSentence(plan.project, plan.changes);
-    return words && `${words.start} ${words.languages} ${words.end}`;
+    return words && plainWords(words);
   };
   const both = entries("key_name: a, translations: { en: New }", "key_name: b, translations: { en: New }");
   const isos = ["en", ...Array.from({ length: 14 }, (_, index) => `x${index + 1}`)];
@@ -228,7 +228,7 @@ describe("in words", () => {
     const lines = (autoToggleUnverified: boolean) => {
       const { plan } = planned({ keys: NEW_BASE, live: { keys: [a()] }, project: { autoToggleUnverified } });
       const project = { id: "p.1", manifests: [], problems: [], plan };
-      return projectSections(project, { command: "plan", overflow: "" }).own.flatMap(({ rows }) =>
+      return projectSections(project, { command: "plan", overflow: "" }).flatMap(({ rows }) =>
         rows.flatMap((row) => [row.name, ...row.lines]),
       );
     };

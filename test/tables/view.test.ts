@@ -2,10 +2,14 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { expect, test } from "vitest";
 import type { KeptItem, KeptObject, Plan } from "../../src/model/plan.ts";
+import { problem } from "../../src/model/problem.ts";
 import { page } from "../../src/report/html/page.ts";
 import { summary } from "../../src/report/markdown/summary.ts";
 import type { ComparedTarget, ProjectReport, Report } from "../../src/report/report.ts";
-import { planText } from "../../src/report/text/planText.ts";
+import { annotations } from "../../src/report/text/annotations.ts";
+import { planText, problemsAndFailuresText } from "../../src/report/text/reportText.ts";
+import { byImportance } from "../../src/report/view/problems.ts";
+import { reportView } from "../../src/report/view/report.ts";
 import { projectSections } from "../../src/report/view/sections.ts";
 import type { Section } from "../../src/report/view/view.ts";
 import { liveKey, planned } from "./planHarness.ts";
@@ -86,7 +90,7 @@ function sectionsOf(of: ProjectReport, asked: Asked = {}): Section[] {
     full: "also",
     ...asked,
   });
-  return [all.failed, ...all.own, ...all.pending, all.unmanaged].filter(({ rows }) => rows.length > 0);
+  return all.filter(({ rows }) => rows.length > 0);
 }
 
 const titles = (sections: readonly Section[]) => sections.map(({ title }) => title);
@@ -130,8 +134,8 @@ test("drift names the differences without a word about what apply would do", () 
 });
 
 test("each change and each kept item is in one section", () => {
-  const names = projectSections(project, { command: "plan", overflow: "" }).own.flatMap(({ rows }) =>
-    rows.map(({ name }) => name),
+  const names = projectSections(project, { command: "plan", overflow: "" }).flatMap(({ part, rows }) =>
+    part === "plan" ? rows.map(({ name }) => name) : [],
   );
   const items = [...plan.changes, ...whole.kept].map(({ label }) => label);
   expect(names.filter((name) => items.includes(name)).sort()).toEqual(items.sort());
@@ -199,5 +203,47 @@ test.each(Object.keys(PRINTERS).flatMap((name) => [[name, "plan"] as const, [nam
       expect(found, `"${words}" after "${shown.slice(end - 40, end)}"`).toBeGreaterThan(-1);
       end = found + words.length;
     }
+  },
+);
+
+/** What each output shows of a report, in one line. */
+const OUTPUTS: Readonly<Record<string, (report: Report) => string>> = {
+  terminal: (report) => problemsAndFailuresText(report, (_style, words) => words).join(" "),
+  Markdown: (report) => summary(report, { reportFile: undefined }).replace(/[`*]/g, ""),
+  "the page": (report) =>
+    parse(page(report, { now: 0, linkTo: undefined }))
+      .childNodes.map(shownText)
+      .join(" "),
+  annotations: (report) =>
+    annotations(report)
+      .map(({ title, message }) => `${title} ${message}`)
+      .join(" "),
+};
+const found = [
+  problem("unused-name", "A notice.", { severity: "notice", reach: "change", place }),
+  problem("blanks", "An error of a check.", { reach: "change", place }),
+  problem("unknown-member", "An error.", { reach: "change", place }),
+];
+
+test.each(Object.keys(OUTPUTS))(
+  "%s shows problems and failures in the order and words of the view",
+  (name) => {
+    const { target: _, ...alone } = failed;
+    const report: Report = {
+      ...{ format_version: 1, command: "apply", manifests: [], declared: {}, problems: [], requests: 0 },
+      projects: [{ ...alone, problems: found }],
+    };
+    const { parts } = reportView(report, { full: true, overflow: "" });
+    const sections = parts.flatMap((part) => part.sections);
+    const rows = sections
+      .filter(({ part }) => part === "problems" || part === "failed")
+      .flatMap((one) => one.rows);
+    // Annotations are sorted by severity across sections.
+    const expected = name === "annotations" ? byImportance(rows) : rows;
+    const shown = (OUTPUTS[name]?.(report) ?? "").replace(/\s+/g, " ");
+    const at = expected.map(({ words = "" }) => shown.indexOf(words));
+    expect(at.every((position) => position > -1)).toBe(true);
+    expect(at).toEqual(at.toSorted((one, other) => one - other));
+    for (const { state = "", code } of rows) expect(shown).toContain(code ? code.name : state);
   },
 );

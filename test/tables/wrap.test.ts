@@ -1,11 +1,10 @@
 /** Lines in terminals of several widths: nothing is lost, nothing is cut, and no line is longer than the terminal. */
 import { stripVTControlCharacters, styleText } from "node:util";
 import { expect, test } from "vitest";
-import type { Screen } from "../../src/report/text/paint.ts";
+import { quoted } from "../../src/report/safeText.ts";
+import { lineWidth, type Screen, widthOf, wrapLine, wrapLines } from "../../src/report/text/screen.ts";
 import { sectionsText } from "../../src/report/text/sectionsText.ts";
-import { lineWidth, widthOf, wrapLine, wrapLines } from "../../src/report/text/wrap.ts";
 import { line, type Row } from "../../src/report/view/view.ts";
-import { quoted } from "../../src/report/words/safeText.ts";
 
 const WIDTHS = [40, 60, 80, 120, 200];
 const paint = (_style: string, text: string) => styleText("red", text, { validateStream: false });
@@ -14,7 +13,9 @@ const place = (file: string) => ({ file, line: 3, col: 1, endLine: 3, endCol: 2 
 
 /** The rows of a section without a heading. */
 function rowsText(rows: readonly Row[], screen: Screen): string[] {
-  return sectionsText([{ noun: "change", fold: "many", layout: "list", rows }], screen).slice(1);
+  return sectionsText([{ part: "plan", noun: "change", fold: "many", layout: "list", rows }], screen).slice(
+    1,
+  );
 }
 
 test.each([

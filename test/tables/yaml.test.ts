@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
-import { problemText } from "../../src/report/text/problemText.ts";
+import { problemText } from "../../src/report/text/reportText.ts";
 
 const read = (text: string) =>
   readManifests(KINDS, { keys: [{ path: "keys.yaml", text }], webhooks: [] }, { values: {}, tokens: [] });

@@ -2,7 +2,6 @@
  * A whole random run: apply, from files to report, and then restore from its backup. It has no faults that make the client
  * wait; the runs of the engine have them.
  */
-
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,9 +12,7 @@ import { KINDS } from "../../src/kinds/kinds.ts";
 import { summary } from "../../src/report/markdown/summary.ts";
 import { allResults, exitCode, isRed, type Report } from "../../src/report/report.ts";
 import { annotations } from "../../src/report/text/annotations.ts";
-import { closingText } from "../../src/report/text/closingText.ts";
-import { planText } from "../../src/report/text/planText.ts";
-import { problemsAndFailuresText } from "../../src/report/text/problemText.ts";
+import { closingText, planText, problemsAndFailuresText } from "../../src/report/text/reportText.ts";
 import { Cancellation } from "../../src/run/cancellation.ts";
 import type { RunContext } from "../../src/run/context.ts";
 import { restore } from "../../src/run/restore.ts";

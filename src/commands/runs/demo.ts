@@ -7,7 +7,7 @@ import { cp, mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readId, readList, readMap, readText } from "../../model/answered.ts";
-import { wrapLines } from "../../report/text/wrap.ts";
+import { wrapLines } from "../../report/text/screen.ts";
 import { type Sandbox, startSandbox } from "../../sandbox/sandbox.ts";
 import { optionProblems, optionValue, type RawOptions } from "../../settings/rawOptions.ts";
 import { DEMO_TEXTS } from "../../settings/table/demo.ts";

@@ -1,5 +1,5 @@
 import { anyError } from "../../model/problem.ts";
-import { accountLines, initLines } from "../../report/words/initLines.ts";
+import { accountLines, initLines } from "../../report/view/written.ts";
 import { Cancellation, listen } from "../../run/cancellation.ts";
 import { init as initProject } from "../../run/init/init.ts";
 import { NotAnswered } from "../../run/init/questions.ts";

@@ -1,9 +1,10 @@
 import { anyError, type Problem, problem } from "../../model/problem.ts";
 import { optionName } from "../../model/setting.ts";
-import { pulledText, unifiedDiff } from "../../report/text/pulledText.ts";
+import { redactedPull } from "../../report/redaction.ts";
+import { oneLine } from "../../report/safeText.ts";
+import { pulledText, unifiedDiff } from "../../report/text/reportText.ts";
+import { pullLines } from "../../report/view/written.ts";
 import { unquotedProblems } from "../../report/withoutTexts.ts";
-import { pullLines } from "../../report/words/pullLines.ts";
-import { oneLine } from "../../report/words/safeText.ts";
 import { Cancellation, listen } from "../../run/cancellation.ts";
 import type { Frontend } from "../../run/frontend.ts";
 import type { PulledLater, PullOptions } from "../../run/pull/options.ts";
@@ -97,7 +98,9 @@ function laterLines(
   { isDryRun, full }: { isDryRun: boolean; full: boolean },
   { screen, reportPull }: Frontend,
 ): string[] {
-  return later.flatMap(({ pulled, changed }) => {
+  const { clean = (text: string) => text } = screen;
+  return later.flatMap(({ pulled: all, changed }) => {
+    const pulled = redactedPull(all, clean);
     const texts = !(reportPull && pulled.hide_texts);
     return [
       ...(isDryRun && texts ? unifiedDiff(changed) : []),

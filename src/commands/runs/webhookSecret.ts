@@ -1,5 +1,5 @@
 import { anyError, type Problem, problem } from "../../model/problem.ts";
-import { oneLine } from "../../report/words/safeText.ts";
+import { oneLine } from "../../report/safeText.ts";
 import { Cancellation } from "../../run/cancellation.ts";
 import type { WritePermission } from "../../run/context.ts";
 import type { Frontend } from "../../run/frontend.ts";

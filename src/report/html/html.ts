@@ -1,5 +1,6 @@
 /** HTML: Lokaform's own elements, and texts of strangers as their text, where they have no effect. */
-import { oneLine } from "../words/safeText.ts";
+import { oneLine } from "../safeText.ts";
+import type { Words } from "../view/view.ts";
 
 declare const htmlBrand: unique symbol;
 
@@ -37,6 +38,15 @@ export function textHtml(text: string): Html {
 /** The same for a name: its direction does not reorder what is around it. */
 export function nameHtml(name: string): Html {
   return html`<bdi>${textHtml(name)}</bdi>`;
+}
+
+/** Words of the view. Texts of strangers in them are code. */
+export function wordsHtml(words: Words): Html {
+  return html`${words.map((span) => {
+    if (span.is === "strong") return html`<strong>${wordsHtml(span.words)}</strong>`;
+    if (span.is === "link") return linkHtml(wordsHtml(span.words), span.address);
+    return span.is === "quote" ? html`<code>${nameHtml(span.text)}</code>` : textHtml(span.text);
+  })}`;
 }
 
 const ADDRESS = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;

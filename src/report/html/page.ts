@@ -1,30 +1,23 @@
 /** A report as a page of HTML in one file: it loads nothing, its policy lets nothing run but its own script, and it can be read without that. */
+
 import { createHash } from "node:crypto";
-import { type Problem, SEVERITIES } from "../../model/problem.ts";
-import { pageOf } from "../../model/project.ts";
-import type { LinkTo } from "../markdown/location.ts";
-import { isEmpty, isRed, type ProjectReport, type Report, restoreOf, shownChanges } from "../report.ts";
-import { marked } from "../view/marks.ts";
-import { manifestSections, projectSections } from "../view/sections.ts";
-import { type Line, MAX_OPEN, type Row, type Section } from "../view/view.ts";
-import { localeOf } from "../words/difference.ts";
-import { figure } from "../words/figures.ts";
-import { filterSentence } from "../words/filterWords.ts";
-import { manifestWords, placeWords } from "../words/labels.ts";
-import { COMPARED_WORDS, NOT_COMPARED_WORDS } from "../words/manifestLines.ts";
-import { problemAddress } from "../words/problemCode.ts";
-import { manyLines, messageLine, shortLine } from "../words/safeText.ts";
-import {
-  problemsWords,
-  restoreLead,
-  resultSentence,
-  stoppedWords,
-  unverifiedSentence,
-} from "../words/sentences.ts";
-import { summaryLine } from "../words/summaryLine.ts";
-import { timeWords } from "../words/times.ts";
+import type { Report } from "../report.ts";
+import { localeOf, marked } from "../view/marks.ts";
+import { type PartView, type ReportView, reportView } from "../view/report.ts";
+import { type Line, type LinkTo, MAX_OPEN, type Row, type Section, say } from "../view/view.ts";
+import { figure, placeWords, timeWords } from "../view/words.ts";
 import assets from "./assets.json" with { type: "json" };
-import { type Html, html, linkHtml, NOTHING, nameHtml, ownCode, policyHtml, textHtml } from "./html.ts";
+import {
+  type Html,
+  html,
+  linkHtml,
+  NOTHING,
+  nameHtml,
+  ownCode,
+  policyHtml,
+  textHtml,
+  wordsHtml,
+} from "./html.ts";
 
 export interface PageOptions {
   /** Unix seconds. */
@@ -32,30 +25,16 @@ export interface PageOptions {
   linkTo: LinkTo | undefined;
 }
 
-/** Characters of an id, a path or a command. */
-const MAX_WORD = 800;
-
 /** The built code of `browser`, as lines. */
 const SCRIPT = assets.script.join("\n");
 const STYLE = assets.style.join("\n");
 
-export function page(report: Report, options: PageOptions): string {
-  const { problems, projects, manifest_comparison: compared } = report;
-  const manifests = compared?.is === "compared" ? compared.projects : [];
-  const parts = [
-    ...projects.map((project) => ({
-      name: projectName(project),
-      facts: projectFacts(project, report, options),
-      ...projectParts(project, report),
-    })),
-    ...manifests.map((project) => ({
-      name: shortLine(project.name ?? "", MAX_WORD),
-      facts: NOTHING,
-      open: manifestSections(project, { texts: project.hide_texts !== true, languages: [], full: true }),
-      folded: [],
-    })),
-  ];
-  const sections = parts.flatMap(({ open, folded }) => [...open, ...folded]).filter(isShown);
+export function page(report: Report, { now, linkTo }: PageOptions): string {
+  const view = reportView(report, { full: true, overflow: "the report file has more" });
+  const { title, problems, comparison, parts } = view;
+  const sections = parts
+    .flatMap((one) => one.sections)
+    .filter((one) => one.part !== "problems" && isShown(one));
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -65,25 +44,18 @@ ${policyHtml(policy())}
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${textHtml(summaryLine(report))}</title>
+<title>${textHtml(title)}</title>
 ${ownCode("style", STYLE)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${headOf(report, options)}
+${headOf(view, report.command, now)}
 <main>
-${problemSection(html`<h2>Problems: ${textHtml(problemsWords(problems))}</h2>`, problems, options)}
-${comparisonNotes(report)}
+${problemsHtml(problems, 2, linkTo)}
+${comparison.map((words) => html`<p>${wordsHtml(words)}</p>`)}
 <div id="changes" tabindex="-1">
 ${sections.length > 0 ? barOf(sections, parts) : html`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
-${parts.map(
-  ({ name, facts, open, folded }) => html`<section class="project" data-project="${textHtml(name)}">
-<h2>${nameHtml(name)}</h2>
-${facts}
-${open.filter(isShown).map((section) => sectionHtml(section, options, section.fold !== "always"))}
-${folded.filter(isShown).map((section) => sectionHtml(section, options, false))}
-</section>`,
-)}
+${parts.map((part) => partHtml(part, parts.length > 1, linkTo))}
 </div>
 </main>
 <footer>
@@ -95,94 +67,65 @@ ${ownCode("script", SCRIPT)}
 `;
 }
 
+/** A plan that was applied is folded. */
+function partHtml(part: PartView, several: boolean, linkTo: LinkTo | undefined): Html {
+  const { name, result, facts, sections, isApplied, bugs } = part;
+  return html`<section class="project" data-project="${textHtml(name)}">
+<h2>${nameHtml(name)}</h2>
+${several && result !== undefined ? html`<p>${textHtml(result)}</p>` : NOTHING}
+${facts.map((words) => html`<p class="facts">${wordsHtml(words)}</p>\n`)}
+${bugs.map((stack) => html`<details><summary>An error in Lokaform</summary><pre>${linesHtml(stack)}</pre></details>`)}
+${sections.filter(isShown).map((section) => {
+  if (section.part === "problems") return problemsHtml(section, 3, linkTo);
+  const isOpen = isApplied ? section.part === "failed" : section.fold !== "always";
+  return sectionHtml(section, linkTo, isOpen);
+})}
+</section>`;
+}
+
 function isShown({ rows }: Section): boolean {
   return rows.length > 0;
 }
 
-/** Sections that are open, and those of a plan that was applied, which are folded. */
-function projectParts(
-  project: ProjectReport,
-  { command }: Report,
-): Record<"open" | "folded", readonly Section[]> {
-  const overflow = "the report file has more";
-  const { failed, own, pending, unmanaged } = projectSections(project, { command, overflow, full: true });
-  const rest = [...pending, unmanaged];
-  return project.results
-    ? { open: [failed], folded: [...own, ...rest] }
-    : { open: [failed, ...own, ...rest], folded: [] };
-}
-
-/** In a report on several projects, each has a name in lokaform.yaml. */
-function projectName({ name, id, plan }: ProjectReport): string {
-  return shortLine(name ?? plan?.project.name ?? id, MAX_WORD);
-}
-
-function headOf(report: Report, { now }: PageOptions): Html {
-  const { command, manifests } = report;
-  const verdict = isRed(report) ? html`failed` : isEmpty(report) ? html`clean` : html`open`;
+function headOf(
+  { state, lead, stopped, verdict, result, heading }: ReportView,
+  command: string,
+  now: number,
+): Html {
+  const said = verdict.length > 0 ? verdict.map(({ words }) => words) : [say`${result}`];
   return html`<header class="head">
 <p class="kicker"><span class="command">lokaform ${textHtml(command)}</span> <span>${textHtml(timeWords(now))}</span></p>
-<h1>${textHtml(summaryLine(report))}</h1>
-<p class="verdict ${verdict}">${textHtml(resultSentence(report))}</p>
-${report.stopped ? html`<p class="verdict failed">${textHtml(messageLine(stoppedWords(report)))}</p>` : NOTHING}
-${manifests.length > 0 ? html`<p>From ${nameHtml(shortLine(manifestWords(manifests), MAX_WORD))}</p>` : NOTHING}
+<h1>${wordsHtml(heading)}</h1>
+${stopped ? html`<p class="verdict failed">${wordsHtml(stopped)}</p>` : NOTHING}
+${said.map((words) => html`<p class="verdict ${textHtml(state)}">${wordsHtml(words)}</p>`)}
+<p>${wordsHtml(lead)}</p>
 </header>`;
 }
 
-function projectFacts(project: ProjectReport, { command, projects }: Report, options: PageOptions): Html {
-  const { name, id, plan, target, results, problems, backup, bugs = [] } = project;
-  const restore = restoreOf(project);
-  const address = pageOf(id);
-  const isPlan = plan && !results && command !== "drift";
-  const effect = isPlan ? unverifiedSentence(plan.project, shownChanges(project)) : undefined;
-  const filter = plan?.filter && filterSentence(plan.filter);
-  return html`<p class="facts">${plan && name !== undefined ? html`${nameHtml(shortLine(plan.project.name, MAX_WORD))} · ` : NOTHING}<code>${textHtml(shortLine(id, MAX_WORD))}</code>${address === undefined ? NOTHING : html` · ${linkHtml(html`Open in Lokalise`, address)}`}</p>
-${projects.length > 1 && plan ? html`<p>${textHtml(resultSentence({ ...EMPTY, command, projects: [project] }))}</p>` : NOTHING}
-${filter ? html`<p>${textHtml(filter.start)} ${nameHtml(filter.filters)}: ${textHtml(filter.end)}</p>` : NOTHING}${effect ? html`<p>${textHtml(effect.start)} ${nameHtml(effect.languages)} ${textHtml(effect.end)}</p>` : NOTHING}
-${target?.is === "not compared" ? html`<p>All differences that apply would change are shown, not only those of this pull request. The reason: ${textHtml(messageLine(target.why))}</p>` : NOTHING}
-${problemSection(html`<h3>Problems of the project: ${textHtml(problemsWords(problems))}</h3>`, problems, options)}
-${backup === undefined ? NOTHING : html`<p>The backup is in <code>${textHtml(shortLine(backup, MAX_WORD))}</code>.</p>`}
-${restore === undefined ? NOTHING : html`<p>${textHtml(restoreLead(undefined))}: <code>${textHtml(shortLine(restore, MAX_WORD))}</code></p>`}
-${bugs.map((stack) => html`<details><summary>An error in Lokaform</summary><pre>${linesHtml(stack)}</pre></details>`)}`;
-}
-
-const EMPTY: Report = {
-  ...{ format_version: 1, command: "plan", manifests: [], declared: {}, problems: [], projects: [] },
-  requests: 0,
-};
-
 function linesHtml(text: string): Html {
-  return html`${manyLines(text)
-    .split("\n")
-    .map((line) => html`${textHtml(line)}\n`)}`;
+  return html`${text.split("\n").map((line) => html`${textHtml(line)}\n`)}`;
 }
 
-function comparisonNotes({ manifest_comparison: compared }: Report): Html {
-  if (!compared) return NOTHING;
-  if (compared.is === "not compared")
-    return html`<p>${textHtml(NOT_COMPARED_WORDS)}: ${textHtml(messageLine(compared.why))}</p>`;
-  const { start, end } = COMPARED_WORDS;
-  return html`<p>${textHtml(start)} (<code>${textHtml(compared.commit.slice(0, 7))}</code>). ${textHtml(end)}</p>`;
-}
-
-function problemSection(title: Html, problems: readonly Problem[], { linkTo }: PageOptions): Html {
-  if (problems.length === 0) return NOTHING;
-  const sorted = SEVERITIES.flatMap((severity) => problems.filter((one) => one.severity === severity));
-  const rows = sorted.map((one) => problemRow(one, linkTo));
+function problemsHtml({ title = "", rows }: Section, level: 2 | 3, linkTo: LinkTo | undefined): Html {
+  if (rows.length === 0) return NOTHING;
+  const all = rows.map((row) => problemHtml(row, linkTo));
   // A fold of one row would hide more than it saves.
-  const open = rows.length > MAX_OPEN + 1 ? MAX_OPEN : rows.length;
+  const open = all.length > MAX_OPEN + 1 ? MAX_OPEN : all.length;
   return html`<section class="problems">
-${title}
-<ul>${rows.slice(0, open)}</ul>
-${open < rows.length ? html`<details><summary>${textHtml(figure(rows.length - open))} more</summary><ul>${rows.slice(open)}</ul></details>` : NOTHING}
+<h${level}>Problems: ${textHtml(title)}</h${level}>
+<ul>${all.slice(0, open)}</ul>
+${open < all.length ? html`<details><summary>${textHtml(figure(all.length - open))} more</summary><ul>${all.slice(open)}</ul></details>` : NOTHING}
 </section>`;
 }
 
-function problemRow({ severity, code, message, place }: Problem, linkTo: LinkTo | undefined): Html {
+function problemHtml({ state = "", code, words = "", place }: Row, linkTo: LinkTo | undefined): Html {
   const at = place
-    ? html`<span class="place">${linkHtml(html`${nameHtml(shortLine(place.file, MAX_WORD))}:${place.line}`, linkTo?.(place.file, place.line))}</span>`
+    ? html`<span class="place">${linkHtml(nameHtml(placeWords({ place })), linkTo?.(place.file, place.line))}</span>`
     : NOTHING;
-  return html`<li class="${textHtml(severity)}"><span class="label">${textHtml(severity)}</span> ${nameHtml(messageLine(message))} <span class="code">${linkHtml(textHtml(code), problemAddress(code))}</span> ${at}</li>`;
+  const explained = code
+    ? html`<span class="code">${linkHtml(textHtml(code.name), code.address)}</span>`
+    : NOTHING;
+  return html`<li class="${textHtml(state)}"><span class="label">${textHtml(state)}</span> ${nameHtml(words)} ${explained} ${at}</li>`;
 }
 
 /** The script shows it. */
@@ -204,10 +147,10 @@ function barOf(sections: readonly Section[], parts: readonly { name: string }[])
 /** Rows that the browser lays out together, when they come near the window. */
 const CHUNK = 50;
 
-function sectionHtml({ title, action, rows }: Section, options: PageOptions, open: boolean): Html {
+function sectionHtml({ title, action, rows }: Section, linkTo: LinkTo | undefined, open: boolean): Html {
   const all = Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, nth) => {
     const some = rows.slice(nth * CHUNK, (nth + 1) * CHUNK);
-    return html`<div class="${rows.length > CHUNK ? html`rows` : html`few`}">${some.map((row) => rowHtml(row, options))}</div>`;
+    return html`<div class="${rows.length > CHUNK ? html`rows` : html`few`}">${some.map((row) => rowHtml(row, linkTo))}</div>`;
   });
   const data = html`class="part" data-action="${textHtml(action ?? "")}"`;
   if (title === undefined) return html`<div ${data}>${all}</div>`;
@@ -216,7 +159,7 @@ function sectionHtml({ title, action, rows }: Section, options: PageOptions, ope
 
 const TONES = { "+": "new", "-": "old", "~": "changed", "»": "changed", "!": "kept", " ": "kept" } as const;
 
-function rowHtml(row: Row, { linkTo }: PageOptions): Html {
+function rowHtml(row: Row, linkTo: LinkTo | undefined): Html {
   const { sign, name, from, place, commit, state, words, lines, languages = [] } = row;
   const at = place
     ? html` <small>${linkHtml(nameHtml(placeWords({ place })), linkTo?.(place.file, place.line, commit))}</small>`

@@ -3,9 +3,11 @@
  * has one section, which later runs replace.
  */
 import type { Report } from "../report.ts";
-import { type AppliedBy, appliedSection, END } from "./appliedSection.ts";
-import { cutMarkdown } from "./cutMarkdown.ts";
-import { blocks, type Markdown, md, publishedBefore } from "./markdown.ts";
+import { type AppliedRun, appliedView } from "../view/report.ts";
+import type { Row } from "../view/view.ts";
+import { counted, placeWords } from "../view/words.ts";
+import { MAX_MESSAGE } from "./body.ts";
+import { blocks, fenced, list, type Markdown, marker, md, printed, publishedBefore } from "./markdown.ts";
 
 interface AppliedSection {
   inputs: string;
@@ -23,6 +25,7 @@ interface CommentParts {
   plan: string;
 }
 
+const END = marker("lokaform:applied:end");
 const MARKERS = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/;
 /** As {@link appliedSection} writes it. Texts of strangers are never a line of their own, so they cannot end a section. */
 const SECTION = new RegExp(
@@ -105,4 +108,87 @@ function partsOf(comment: string): CommentParts {
   }
   const plan = rest.startsWith(BEFORE) ? rest.slice(BEFORE.length).trimStart() : rest;
   return { markers, sections, plan };
+}
+
+export interface AppliedBy extends AppliedRun {
+  run: { id: number; attempt: number };
+  /** Stands for the inputs that choose manifests and projects. */
+  inputs: string;
+}
+
+/** The section about one apply: everything was applied, or what failed. `room`: characters. What does not fit is counted. */
+export function appliedSection(report: Report, by: AppliedBy, room: number): Markdown {
+  const { isDone, heading, lead, projects, failures } = appliedView(report, by, MAX_MESSAGE);
+  const { id, attempt } = by.run;
+  const state = isDone ? "done" : "failed";
+  const start = marker(`lokaform:applied:${by.inputs}:${state}:${by.commit}:${id}:${attempt}`);
+  const rows = projects.length > 0 ? [list(projects.map(printed))] : [];
+  const words = blocks([md`## ${printed(heading)}`, ...lead.map(printed), ...rows]);
+  const size = start.length + words.length + END.length + 4;
+  const failed = failures.length > 0 ? [fenced(fitting(failures, room - size))] : [];
+  return md`${start}\n${blocks([words, ...failed])}\n${END}`;
+}
+
+/** Characters of a fence in addition to its rows, and of the row that counts the others. */
+const OVERHEAD = 150;
+
+function fitting(failures: readonly Row[], room: number): string[] {
+  const shown: string[] = [];
+  let left = room - OVERHEAD;
+  for (const [at, row] of failures.entries()) {
+    const words = failureWords(row);
+    left -= words.length + 1;
+    if (left < 0) {
+      const hidden = failures.slice(at).reduce((sum, { count = 1 }) => sum + count, 0);
+      return [...shown, `… and ${counted(hidden, "more failure")}; the job summary has them`];
+    }
+    shown.push(words);
+  }
+  return shown;
+}
+
+function failureWords({ place, name, state = "", words = "", code }: Row): string {
+  const at = place ? `${placeWords({ place })}  ` : "";
+  return `${at}${code ? "" : `${name}  `}${state}: ${words}`;
+}
+
+/** Shortens Markdown that is already on GitHub, at the end of a line. */
+
+/** In an item of a list, a fence is indented, or comes after the sign of the item. */
+const FENCE = /^(?: |- )*`{3,}/;
+
+/** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
+export function cutMarkdown(text: string, limit: number, rest: string): string {
+  if (text.length <= limit) return text;
+  const kept: string[] = [];
+  let size = rest.length;
+  let open: Open = { folds: 0 };
+  for (const line of text.split("\n")) {
+    const next = after(open, line);
+    size += line.length + 1;
+    if (size + closing(next).length > limit) break;
+    kept.push(line);
+    open = next;
+  }
+  const shortened = kept.join("\n").trimEnd();
+  return shortened === "" ? rest : `${shortened}${closing(open)}${rest}`;
+}
+
+/** What a cut would leave open. */
+interface Open {
+  /** The line that ends a fence. */
+  fence?: string;
+  folds: number;
+}
+
+function after({ fence, folds }: Open, line: string): Open {
+  if (fence !== undefined) return line === fence ? { folds } : { fence, folds };
+  const opened = FENCE.exec(line)?.[0].replaceAll("-", " ");
+  if (opened !== undefined) return { fence: opened, folds };
+  const count = (tag: string) => line.split(tag).length - 1;
+  return { folds: Math.max(0, folds + count("<details") - count("</details>")) };
+}
+
+function closing({ fence, folds }: Open): string {
+  return `${fence === undefined ? "" : `\n${fence}`}${"\n\n</details>".repeat(folds)}\n\n`;
 }

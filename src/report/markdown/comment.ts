@@ -1,10 +1,9 @@
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
-
-import { causesNothing, type Report, shownChanges } from "../report.ts";
-import { timeWords } from "../words/times.ts";
-import { body } from "./body.ts";
+import type { Report } from "../report.ts";
+import type { LinkTo } from "../view/view.ts";
+import { timeWords } from "../view/words.ts";
+import { body, bodyView } from "./body.ts";
 import { characters } from "./budget.ts";
-import type { LinkTo } from "./location.ts";
 import { blocks, codeSpan, folded, link, type Markdown, marker, md, sentence } from "./markdown.ts";
 
 /** GitHub accepts 65,536 characters. */
@@ -37,17 +36,11 @@ export interface CommentOptions {
 /** Folded if the pull request causes nothing. */
 export function comment(report: Report, options: CommentOptions): Markdown {
   const { now, limit, linkTo, unappliedBase } = options;
-  const content = body(report, {
-    limit: limit - OVERHEAD,
-    measure: characters,
-    lead: leadOf(report, unappliedBase !== undefined),
-    overflow: "the job summary has more",
-    linkTo,
-    isPullRequest: true,
-    unappliedBase,
-  });
+  const overflow = "the job summary has more";
+  const view = bodyView(report, { overflow, reader: "reviewer", isPullRequest: true, unappliedBase });
+  const content = body(view, { limit: limit - OVERHEAD, measure: characters, overflow, linkTo });
   const footer = md`<sub>Written on ${sentence(timeWords(now))}${commitsOf(options)}${runOf(options)}.</sub>`;
-  const parts = causesNothing(report)
+  const parts = view.isUntouched
     ? [folded("Translations: this pull request changes nothing", blocks([content, footer]))]
     : [content, footer];
   return blocks([markersOf(options), ...parts]);
@@ -80,29 +73,4 @@ function commitsOf({ commit, checkedOut = "" }: Pick<CommentOptions, "commit" | 
 
 function runOf({ run }: Pick<CommentOptions, "run">): Markdown {
   return run === "" ? md`` : md` by ${link(md`this run`, run)}`;
-}
-
-function leadOf(report: Report, isUnapplied: boolean): (from: Markdown) => Markdown {
-  const { projects, manifests } = report;
-  const isPlanned = projects.some(({ plan }) => plan);
-  const changesNothing = projects.every((project) => shownChanges(project).length === 0);
-  if (causesNothing(report) || (isPlanned && changesNothing)) return comparedLead;
-  if (isPlanned) return isUnapplied ? unappliedLead : plannedLead;
-  return manifests.length > 0 ? unplannedLead : () => md`No plan could be made for this pull request:`;
-}
-
-function plannedLead(from: Markdown): Markdown {
-  return md`If you merge this pull request, the live Lokalise project changes like this (from ${from}):`;
-}
-
-function unappliedLead(from: Markdown): Markdown {
-  return md`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${from}):`;
-}
-
-function comparedLead(from: Markdown): Markdown {
-  return md`The live Lokalise project was compared with ${from}.`;
-}
-
-function unplannedLead(from: Markdown): Markdown {
-  return md`No plan could be made for this pull request (from ${from}):`;
 }

@@ -1,11 +1,10 @@
 /** The issue that is open as long as a project differs from its manifests. */
-import { anyError } from "../../model/problem.ts";
-import { hasDrift, type ProjectReport, type Report } from "../report.ts";
-import { shortLine } from "../words/safeText.ts";
-import { body } from "./body.ts";
+import type { ProjectReport, Report } from "../report.ts";
+import { shortLine } from "../safeText.ts";
+import { quote } from "../view/view.ts";
+import { body, bodyView } from "./body.ts";
 import { characters } from "./budget.ts";
-import { blocks, codeSpan, link, type Markdown, marker, md } from "./markdown.ts";
-import { nameSpan } from "./projectBody.ts";
+import { blocks, codeSpan, link, type Markdown, marker, md, printed } from "./markdown.ts";
 
 /** GitHub accepts as many characters as in a comment. */
 export const MAX_ISSUE = 65_000;
@@ -35,13 +34,9 @@ export function issueTitle(project: ProjectReport): string {
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
 export function driftIssue(report: Report, project: ProjectReport, options: IssueOptions): Markdown {
   const one: Report = { ...report, projects: [project], problems: [], manifests: project.manifests };
-  const content = body(one, {
-    limit: options.limit - OVERHEAD,
-    measure: characters,
-    maxUnmanaged: MAX_UNMANAGED,
-    lead: (from) => md`The live Lokalise project is different from ${from}:`,
-    overflow: "the job summary of the workflow has more",
-  });
+  const overflow = "the job summary of the workflow has more";
+  const view = bodyView(one, { overflow, reader: "assignee", maxUnmanaged: MAX_UNMANAGED });
+  const content = body(view, { limit: options.limit - OVERHEAD, measure: characters, overflow });
   return blocks([marker(options.marker), content, nextSteps(options), footer(options)]);
 }
 
@@ -49,7 +44,7 @@ export function driftIssue(report: Report, project: ProjectReport, options: Issu
 export function resolvedIssue(project: ProjectReport, options: IssueOptions): Markdown {
   return blocks([
     marker(options.marker),
-    md`✅ **The project ${nameSpan(nameOf(project))} matches its manifests again.**`,
+    md`✅ **The project ${printed(quote(nameOf(project), 80))} matches its manifests again.**`,
     footer(options),
   ]);
 }
@@ -64,13 +59,6 @@ export function duplicateIssue(kept: number, options: Pick<IssueOptions, "marker
     marker(options.marker),
     md`This is a duplicate of issue #${kept}: two runs opened an issue at the same time.`,
   ]);
-}
-
-/** The result of the comparison. It is "none" only if all of the project was compared. */
-export function driftState(project: ProjectReport): "drift" | "none" | "unknown" {
-  if (!project.plan) return "unknown";
-  if (hasDrift({ projects: [project] })) return "drift";
-  return project.plan.skipped.length > 0 || anyError(project.problems) ? "unknown" : "none";
 }
 
 function nextSteps({ pullUrl }: IssueOptions): Markdown {

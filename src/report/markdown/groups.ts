@@ -1,15 +1,16 @@
 /** The rows of a body in groups with headings, and the blocks of a group. */
 
-import { type Line, MAX_OPEN, type Row, type Section } from "../view/view.ts";
-import { counted } from "../words/figures.ts";
-import { placeWords } from "../words/labels.ts";
+import type { Place } from "../../model/place.ts";
+import { shortLine } from "../safeText.ts";
+import { type Line, type LinkTo, MAX_OPEN, type Part, type Row, type Section } from "../view/view.ts";
+import { counted, placeWords } from "../view/words.ts";
 import { FittedRows, type RowGroup } from "./budget.ts";
-import { type LinkTo, locationLink } from "./location.ts";
 import {
   blocks,
   codeSpan,
   fenced,
   folded,
+  link,
   list,
   type Markdown,
   md,
@@ -26,6 +27,7 @@ export type Group = GroupFacts &
   );
 
 interface GroupFacts {
+  part: Part;
   /** What its rows have in common, and what that means. */
   action?: string;
   meaning?: string;
@@ -72,7 +74,8 @@ export function groupOf({ rows, layout, title, ...facts }: Section, linkTo?: Lin
 
 /** A name, a link to the location, and a diff of the values. */
 function itemOf(row: Row, linkTo: LinkTo | undefined): RowGroup<Markdown> {
-  const { name, state, words, lines, isLoss, count } = row;
+  const { name, state, words, lines, isLoss, count, code } = row;
+  if (code) return { rows: [list([problemOf(row, linkTo)])] };
   if (count !== undefined && words === undefined) return { rows: [list([sentence(name)])], count };
   const ended = state === undefined ? nameOf(row, linkTo) : md`${nameOf(row, linkTo)} · ${sentence(state)}`;
   const named = words === undefined ? ended : md`${ended}: ${wordsSpan(words)}`;
@@ -83,6 +86,12 @@ function itemOf(row: Row, linkTo: LinkTo | undefined): RowGroup<Markdown> {
     ...(isLoss && { isLoss }),
     ...(count !== undefined && { count }),
   };
+}
+
+function problemOf({ state = "", place, words = "", code }: Row, linkTo: LinkTo | undefined): Markdown {
+  const at = place ? md` ${locationLink(place, linkTo)}` : md``;
+  const explained = code ? md` (${link(codeSpan(code.name), code.address)})` : md``;
+  return md`**${sentence(state)}**${at}: ${wordsSpan(words)}${explained}`;
 }
 
 /** The name in bold, and the location. */
@@ -104,4 +113,13 @@ function linesOf({ sign, name, words, place, lines }: Row): string[] {
 
 function lineWords({ sign, start, value }: Line): string {
   return `${sign} ${start}${value}`;
+}
+
+/** Characters of a path. */
+const MAX_PATH = 300;
+
+export function locationLink({ file, line }: Place, linkTo: LinkTo | undefined): Markdown {
+  const words = codeSpan(`${shortLine(file, MAX_PATH)}:${line}`);
+  const address = linkTo?.(file, line);
+  return address === undefined ? words : link(words, address);
 }

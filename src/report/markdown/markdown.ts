@@ -1,5 +1,6 @@
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-import { oneLine } from "../words/safeText.ts";
+import { oneLine } from "../safeText.ts";
+import type { Span, Words } from "../view/view.ts";
 
 declare const markdownBrand: unique symbol;
 
@@ -82,6 +83,26 @@ export function sentence(text: string): Markdown {
 const PLAIN_WORDS = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/;
 /** What GitHub turns into a link: addresses, and references to issues and commits. */
 const AUTOLINK = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+
+/** Words of the view. Texts of strangers in them become code spans. */
+export function printed(words: Words): Markdown {
+  return asMarkdown(words.map(printedSpan).join(""));
+}
+
+function printedSpan(span: Span): Markdown {
+  switch (span.is) {
+    case "own":
+      return asMarkdown(span.text);
+    case "figures":
+      return sentence(span.text);
+    case "quote":
+      return wordsSpan(span.text);
+    case "strong":
+      return md`**${printed(span.words)}**`;
+    case "link":
+      return link(printed(span.words), span.address);
+  }
+}
 
 /** A link, or the words alone if the address is not valid. */
 export function link(words: Markdown, address: string): Markdown {

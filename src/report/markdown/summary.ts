@@ -1,9 +1,10 @@
-/** The job summary, and what `--format markdown` prints. */
-
+/** The job summary, what `--format markdown` prints, and the words of a check run, which GitHub shows on the page of a commit. */
 import type { Report } from "../report.ts";
-import { body } from "./body.ts";
-import { bytes } from "./budget.ts";
-import type { LinkTo } from "./location.ts";
+import { shortLine } from "../safeText.ts";
+import { resultSentence } from "../view/sentences.ts";
+import type { LinkTo } from "../view/view.ts";
+import { body, bodyView } from "./body.ts";
+import { bytes, characters } from "./budget.ts";
 import { type Markdown, md } from "./markdown.ts";
 
 /** Bytes. GitHub drops a larger summary with an error. */
@@ -26,6 +27,20 @@ export function summary(
   const isPullRequest = report.projects.some(({ target }) => target);
   const overflow =
     reportFile === undefined ? "set report to a file to get them all" : "the report file has them all";
-  const words = { overflow, linkTo, isPullRequest, unappliedBase };
-  return md`${body(report, { limit: limit - 1, measure: bytes, ...words })}\n`;
+  const view = bodyView(report, { overflow, isPullRequest, unappliedBase });
+  return md`${body(view, { limit: limit - 1, measure: bytes, overflow, linkTo })}\n`;
+}
+
+/** Characters. GitHub accepts 65,535. */
+export const MAX_CHECK_SUMMARY = 65_000;
+
+/** GitHub shows a title as plain text. */
+export function checkTitle(report: Report): string {
+  return shortLine(report.stopped?.message ?? resultSentence(report), 250);
+}
+
+/** At most `limit` characters. */
+export function checkSummary(report: Report, limit: number): Markdown {
+  const overflow = "the job summary has more";
+  return body(bodyView(report, { overflow }), { limit, measure: characters, overflow });
 }

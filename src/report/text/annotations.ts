@@ -1,22 +1,12 @@
-/** What GitHub shows next to a line of a manifest: problems, and changes that were not made. */
-
-import type { RunCommand } from "../../model/command.ts";
+/** What GitHub shows next to a line of a manifest: problems, changes that were not made, and texts to pull. */
 import type { Place } from "../../model/place.ts";
-import { isAdvice, type Problem, SEVERITIES, type Severity } from "../../model/problem.ts";
-import {
-  allProblems,
-  outcomeWords,
-  type ProjectReport,
-  placeOf,
-  type Report,
-  stateWords,
-} from "../report.ts";
-import { projectSections, TO_PULL } from "../view/sections.ts";
-import { withoutTexts } from "../withoutTexts.ts";
-import { type FailureGroup, groupFailures, wasNotSent } from "../words/groupFailures.ts";
-import { codedMessage } from "../words/problemCode.ts";
-import { MAX_LOG_MESSAGE, shortLine } from "../words/safeText.ts";
-import { driftSentence, stoppedWords } from "../words/sentences.ts";
+import type { Problem, Severity } from "../../model/problem.ts";
+import type { Report } from "../report.ts";
+import { MAX_LOG_MESSAGE, shortLine } from "../safeText.ts";
+import { byImportance, problemRows, SEVERITIES } from "../view/problems.ts";
+import { failingDriftWords, reportView } from "../view/report.ts";
+import { plainWords, type Row } from "../view/view.ts";
+import { counted, figure } from "../view/words.ts";
 
 export interface Annotation {
   severity: Severity;
@@ -27,11 +17,30 @@ export interface Annotation {
 
 /** The runner shows ten annotations of each severity for each step, and drops the others silently. */
 const MAX_ANNOTATIONS = 10;
+/** Characters. GitHub accepts 64 KB in a check run, and a character has up to four bytes. */
+const MAX_CHECK_MESSAGE = 16_000;
+/** A run must not wait long for GitHub, which accepts 50 annotations in a request, and one such request in a second. */
+const MAX_CHECK_ANNOTATIONS = 1_000;
 
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
 export function annotations(report: Report): Annotation[] {
   const all = allAnnotations(report, MAX_LOG_MESSAGE);
-  return SEVERITIES.flatMap((severity) => limited(all.filter((one) => one.severity === severity)));
+  const rest = (hidden: number) => ({
+    title: `and ${hidden} more`,
+    message: `${hidden} more are not shown here. The job summary and the report list them all. If the job has the permission checks: write, a check run shows up to 1,000 of them at their lines.`,
+  });
+  return SEVERITIES.flatMap((severity) => {
+    const some = all.filter((one) => one.severity === severity);
+    return limited(some, MAX_ANNOTATIONS, rest);
+  });
+}
+
+/** Those of a check run. If there are too many, the last one counts the others. */
+export function checkAnnotations(report: Report, most = MAX_CHECK_ANNOTATIONS): Annotation[] {
+  return limited(allAnnotations(report, MAX_CHECK_MESSAGE), most, (hidden) => ({
+    title: `and ${figure(hidden)} more`,
+    message: `${counted(hidden, "more annotation")} are not shown here. The job summary and the report list them all.`,
+  }));
 }
 
 /** Whether the log shows every annotation. */
@@ -42,80 +51,49 @@ export function areAllInLog(report: Report): boolean {
   );
 }
 
-/** The most important first. A message has at most `longest` characters. */
-export function allAnnotations(fullReport: Report, longest: number): Annotation[] {
-  const report = withoutTexts(fullReport);
-  const failures = report.projects.flatMap(({ results = [] }) =>
-    groupFailures(results, wasNotSent).map((group) => failureAnnotation(group, longest)),
+/** The rows of the view that have a severity, the most important first. A message has at most `longest` characters. */
+export function allAnnotations(report: Report, longest: number): Annotation[] {
+  const { stopped, problems, parts } = reportView(report, { full: true, longest, overflow: "" });
+  const sections = [problems, ...parts.flatMap((part) => part.sections)];
+  const rows = sections.flatMap((section) =>
+    section.rows.flatMap((row) => (row.severity ? [{ row, about: section.action }] : [])),
   );
-  const problems = allProblems(report).map((one) => ({ one, annotation: problemAnnotation(one, longest) }));
-  // Advice on texts comes last, because there can be thousands.
-  const inOrder = [...problems].sort((a, b) => Number(isAdvice(a.one)) - Number(isAdvice(b.one)));
-  const toPull = report.projects.flatMap((project) => toPullAnnotations(project, report.command, longest));
-  const all = [
-    ...stopAnnotation(report),
-    ...failures,
-    ...inOrder.map(({ annotation }) => annotation),
-    ...toPull,
+  const abouts = new Map(rows.map(({ row, about }) => [row, about]));
+  const message = stopped && plainWords(stopped);
+  const stop: Annotation[] = message ? [{ severity: "error", title: "lokaform: stopped", message }] : [];
+  return [
+    ...stop,
+    ...byImportance([...abouts.keys()]).map((row) => annotationOf(row, abouts.get(row), longest)),
   ];
-  return SEVERITIES.flatMap((severity) => all.filter((one) => one.severity === severity));
+}
+
+/** A problem when it is found. */
+export function problemAnnotation(one: Problem): Annotation[] {
+  return problemRows([one]).map((row) => annotationOf(row, undefined, MAX_LOG_MESSAGE));
+}
+
+/** `about`: the title of a row that is neither a problem nor a failure. */
+function annotationOf(row: Row, about = "", longest: number): Annotation {
+  const { severity = "notice", code, name, state, words = "", place } = row;
+  const at = place && { place };
+  if (code) return { severity, title: `lokaform: ${code.name}`, message: `${words} [${code.name}]`, ...at };
+  if (state !== undefined)
+    return { severity, title: shortLine(`${name}: ${state}`, 120), message: words, ...at };
+  const message = shortLine(`${name}: ${words}`, longest);
+  return { severity, title: `lokaform: ${about.toLowerCase()}`, message, ...at };
 }
 
 /** Why a step fails that found drift and no problem. */
-export function driftAnnotation({ projects }: Report): Annotation {
-  const message = `${driftSentence(projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`;
-  return { severity: "error", title: "lokaform: drift", message };
+export function driftAnnotation(report: Report): Annotation {
+  return { severity: "error", title: "lokaform: drift", message: failingDriftWords(report) };
 }
 
-function failureAnnotation({ result, names }: FailureGroup, longest: number): Annotation {
-  const place = placeOf(result);
-  const words = {
-    title: title(`${names}: ${stateWords(result.outcome)}`),
-    message: shortLine(outcomeWords(result), longest),
-  };
-  return { severity: "error", ...words, ...(place && { place }) };
-}
-
-export function problemAnnotation(one: Problem, longest = MAX_LOG_MESSAGE): Annotation {
-  const { severity, code, place } = one;
-  return {
-    severity,
-    title: `lokaform: ${code}`,
-    message: codedMessage(one, longest),
-    ...(place && { place }),
-  };
-}
-
-/** Texts that other people edited, at their lines. In a pull request: only those that are kept because of it. */
-function toPullAnnotations(project: ProjectReport, command: RunCommand, longest: number): Annotation[] {
-  const { own } = projectSections(project, { command, overflow: "" });
-  const rows = own.flatMap((section) => (section.action === TO_PULL ? section.rows : []));
-  return rows.map(({ name, words = "", place }) => ({
-    severity: "notice" as const,
-    title: "lokaform: to pull",
-    message: shortLine(`${name}: ${words}`, longest),
-    ...(place && { place }),
-  }));
-}
-
-function stopAnnotation(report: Report): Annotation[] {
-  const words = stoppedWords(report);
-  return words === "" ? [] : [{ severity: "error", title: "lokaform: stopped", message: words }];
-}
-
-function limited(list: readonly Annotation[]): Annotation[] {
-  if (list.length <= MAX_ANNOTATIONS) return [...list];
-  const hidden = list.length - MAX_ANNOTATIONS + 1;
-  const [first] = list;
-  if (!first) return [];
-  const rest = {
-    severity: first.severity,
-    title: `and ${hidden} more`,
-    message: `${hidden} more are not shown here. The job summary and the report list them all. If the job has the permission checks: write, a check run shows up to 1,000 of them at their lines.`,
-  };
-  return [...list.slice(0, MAX_ANNOTATIONS - 1), rest];
-}
-
-function title(text: string): string {
-  return shortLine(text, 120);
+function limited(
+  list: readonly Annotation[],
+  most: number,
+  restOf: (hidden: number) => Pick<Annotation, "title" | "message">,
+): Annotation[] {
+  const [last] = list.slice(most - 1);
+  if (list.length <= most || !last) return [...list];
+  return [...list.slice(0, most - 1), { severity: last.severity, ...restOf(list.length - most + 1) }];
 }

@@ -1,8 +1,8 @@
 /** How far a step of a run is, in one line: done of total, rate, time left, and what it waits for. */
 import type { Progress } from "../../model/progress.ts";
-import { counted, figure } from "../words/figures.ts";
-import { oneLine, quoted } from "../words/safeText.ts";
-import { widthOf } from "./wrap.ts";
+import { oneLine, quoted } from "../safeText.ts";
+import { counted, figure } from "../view/words.ts";
+import { widthOf } from "./screen.ts";
 
 /** A step of a run, and what is known about its speed. Times are in milliseconds. */
 export interface Pace {
@@ -127,4 +127,33 @@ function durationWords(ms: number): string {
   return minutes < 60
     ? `${minutes} min ${seconds % 60} s`
     : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+/** One request, as `--verbose` and the debug mode of a workflow show it. */
+export function responseText({ method, path, status, ms, attempt }: Response): string {
+  const again = attempt > 1 ? `, attempt ${attempt}` : "";
+  return `${method} ${oneLine(path)} → ${status ?? "no answer"} in ${Math.round(ms)} ms${again}`;
+}
+
+/** Lines about long waits. If many requests wait at the same time, there is one line. */
+export function waitText(now: () => number): (seen: WaitEvent) => string[] {
+  let until = 0;
+  return ({ method, path, ms, reason }) => {
+    const end = now() + ms;
+    if (end < until + 1_000) return [];
+    until = end;
+    const seconds = Math.round(ms / 1_000);
+    return [`Waiting ${seconds} s before ${method} ${oneLine(path)} is sent again: ${reason}.`];
+  };
+}
+
+type WaitEvent = Pick<Response, "method" | "path" | "ms"> & { reason: string };
+
+interface Response {
+  method: string;
+  path: string;
+  /** Undefined if there was no answer. */
+  status?: number | undefined;
+  ms: number;
+  attempt: number;
 }

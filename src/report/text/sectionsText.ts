@@ -1,10 +1,10 @@
 /** Names, locations and what changes, in columns that fit the terminal. */
+
+import { isolated } from "../safeText.ts";
 import { marked } from "../view/marks.ts";
 import type { Line, Row, Section, Sign } from "../view/view.ts";
-import { placeWords } from "../words/labels.ts";
-import { isolated } from "../words/safeText.ts";
-import type { Paint, Screen, Style } from "./paint.ts";
-import { padded, widthOf, wrapLine, wrapLines } from "./wrap.ts";
+import { placeWords } from "../view/words.ts";
+import { type Paint, padded, type Screen, type Style, widthOf, wrapLine, wrapLines } from "./screen.ts";
 
 export const SIGN_STYLES: Readonly<Record<Sign, Style>> = {
   "+": "good",

@@ -1,14 +1,21 @@
 /** The values of fields as lines: what is lost, and what there is afterwards. */
 import type { Shown } from "../../kinds/field.ts";
-import type { Create, DeclaredChange, Destroy, Edited, PlannedField } from "../../model/plan.ts";
-import { isEmpty, overwrites, reshapes } from "../../plan/loss.ts";
-import { changeWords } from "../words/changes.ts";
-import { fieldName, isIdentity, isShort, isText, shown } from "../words/fields.ts";
-import { counted } from "../words/figures.ts";
-import { manyLines, oneLine, shortened, shortLine } from "../words/safeText.ts";
-import { timeWords } from "../words/times.ts";
-import { changedSlots, distinguished, memberWord, valueWords } from "../words/values.ts";
+import { fieldOf, kindOf } from "../../kinds/kindOf.ts";
+import type { Json } from "../../model/json.ts";
+import type {
+  Create,
+  DeclaredChange,
+  Destroy,
+  Edited,
+  FieldChange,
+  KeptItem,
+  KeptObject,
+  PlannedField,
+} from "../../model/plan.ts";
+import { clearsText, isEmpty, overwrites, reshapes } from "../../plan/loss.ts";
+import { aroundDifference, isolated, manyLines, oneLine, quoted, shortened, shortLine } from "../safeText.ts";
 import { type Line, line, type ViewOptions } from "./view.ts";
+import { counted, dayWords, timeWords } from "./words.ts";
 
 /** Characters of a value, so that a page does not have to be scrolled sideways. */
 const MAX_SHOWN = 90;
@@ -192,4 +199,162 @@ export function createWords({ kind, fields }: Create): string {
   const short = rest.filter((field) => isShort(kind, field)).map((field) => changeWords(kind, field));
   const named = rest.filter((field) => !isShort(kind, field)).map(({ field }) => field);
   return [...text, ...short, ...(named.length > 0 ? [`and ${named.join(", ")}`] : [])].join("; ");
+}
+
+/** A change of one field, in one line. */
+export function changeWords(kind: string, change: PlannedField): string {
+  const name = fieldName(kind, change);
+  const after = shown(kind, change.field, change.after);
+  if (change.before === undefined) return `${name} ${valueWords(after)}`;
+  const before = shown(kind, change.field, change.before);
+  if (clearsText(change)) return `${name} ${valueWords(before)} will be cleared`;
+  return `${name} ${differenceWords(before, after)}`;
+}
+
+/** A kept value, and the rule that keeps it. */
+export function keptWords(kept: KeptItem, texts: boolean, full = false): string {
+  if (kept.reason === "archived")
+    return `archived in the project: to keep it archived, declare ${archiveField(kept.kind)}: true; to take it out of the archive, declare ${archiveField(kept.kind)}: false`;
+  if (!("field" in kept)) return `kept: ${whyKept(kept.reason, kept.tag)}`;
+  const { kind, field, reason } = kept;
+  const name = fieldName(kind, kept);
+  if (reason === "converts")
+    return `${name} kept: a text of the ${kind} changed since the backup, and the change back would convert it`;
+  const isOld = reason === "changed-since";
+  const why = isOld
+    ? "kept: changed since the backup"
+    : reason === "edited"
+      ? writtenWords(kept.edited)
+      : "kept by the rule seed";
+  if (!texts) return `${name} ${why}`;
+  const [other, live] = distinguished(
+    shown(kind, field, kept.declared),
+    shown(kind, field, kept.live),
+    maxText(full),
+  );
+  return `${name} ${live} ${why}${isOld ? `, which has ${other}` : ` (declared ${other})`}`;
+}
+
+/** "kept: edited by j***@example.com on 2026-01-31" */
+function writtenWords(edited: Edited | undefined): string {
+  if (!edited) return "kept: written by another person";
+  const by = edited.by === undefined ? "another person" : shortLine(edited.by, 60);
+  return `kept: edited by ${by} on ${dayWords(edited.at)}${edited.reviewed ? ", reviewed" : ""}`;
+}
+
+function whyKept(reason: Exclude<KeptObject["reason"], "archived">, tag = ""): string {
+  if (reason === "held-back") return "not removed while there are problems";
+  return reason === "protected" ? `protected by tag ${quoted(tag)}` : `owned by others (tag ${quoted(tag)})`;
+}
+
+/** A text is named by its language, another field by its name. */
+export function fieldName(kind: string, { field, part }: { field: string; part?: string }): string {
+  return part !== undefined && fieldOf(kind, field).role === "text" ? memberWord(part) : field;
+}
+
+export function isText(kind: string, { field }: { field: string }): boolean {
+  return fieldOf(kind, field).role === "text";
+}
+
+export function isIdentity(kind: string, { field }: { field: string }): boolean {
+  return fieldOf(kind, field).role === "identity";
+}
+
+/** The name of the field that says whether an object is archived. */
+export function archiveField(kind: string): string {
+  return kindOf(kind).fields.find(({ role }) => role === "archive")?.name ?? "archived";
+}
+
+/** Whether the value is short enough for a line with others: a list or a word. */
+export function isShort(kind: string, { field, after }: FieldChange): boolean {
+  const value = shown(kind, field, after);
+  return value.as === "set" || (value.as === "word" && value.word.length <= 20);
+}
+
+export function shown(kind: string, field: string, value: Json): Shown {
+  return fieldOf(kind, field).show(value);
+}
+
+const MAX_TEXT = 48;
+const MAX_NEW_TEXT = 60;
+const MAX_SLOT = 40;
+const WHOLE = Number.POSITIVE_INFINITY;
+
+/** A value alone, for an object that is created. */
+export function valueWords(value: Shown, full = false): string {
+  switch (value.as) {
+    case "text":
+      return quoted(value.text, full ? WHOLE : MAX_NEW_TEXT);
+    case "word":
+      return shortLine(value.word, maxText(full));
+    case "set":
+      return value.members.length > 0 ? memberList(value.members) : "(empty)";
+    case "slots":
+      return slotWords(Object.entries(value.slots), full ? WHOLE : MAX_SLOT);
+  }
+}
+
+/** "old → new", or the members that a list gets and loses. */
+export function differenceWords(before: Shown, after: Shown): string {
+  if (before.as === "set" && after.as === "set") return setDifference(before.members, after.members);
+  if (before.as !== "slots" || after.as !== "slots") return distinguished(before, after).join(" → ");
+  return changedSlots(before.slots, after.slots)
+    .map(([slot, from, to]) => `${slot} ${distinguished(from, to).join(" → ")}`)
+    .join(", ");
+}
+
+/** Characters of a text that a line shows. */
+export function maxText(full: boolean): number {
+  return full ? WHOLE : MAX_TEXT;
+}
+
+/** Two values, each cut to the part that differs. `max`: characters of each. */
+export function distinguished(a: Shown, b: Shown, max = MAX_TEXT): [string, string] {
+  if (a.as === "word" && b.as === "word") {
+    const [one, other] = aroundDifference(oneLine(a.word), oneLine(b.word), max);
+    return [shortened(one, max), shortened(other, max)];
+  }
+  if (a.as !== "text" || b.as !== "text") return [valueWords(a, max === WHOLE), valueWords(b, max === WHOLE)];
+  const [one, other] = aroundDifference(oneLine(a.text), oneLine(b.text), max);
+  return [quoted(one, max), quoted(other, max) + normalisation(a.text, b.text)];
+}
+
+/** Names the difference between two texts that look the same. */
+function normalisation(a: string, b: string): string {
+  return a !== b && a.normalize("NFC") === b.normalize("NFC") ? " in another Unicode form" : "";
+}
+
+type Slots = Extract<Shown, { as: "slots" }>["slots"];
+
+/** The slots whose text differs, with both texts. */
+export function changedSlots(before: Slots, after: Slots): [string, Shown, Shown][] {
+  const [from, to] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  return [...new Set([...from.keys(), ...to.keys()])].flatMap((slot): [string, Shown, Shown][] => {
+    const [one, other] = [from.get(slot) ?? "", to.get(slot) ?? ""];
+    return one === other ? [] : [[memberWord(slot), { as: "text", text: one }, { as: "text", text: other }]];
+  });
+}
+
+function setDifference(before: readonly string[], after: readonly string[]): string {
+  const added = after
+    .filter((member) => !before.includes(member))
+    .map((member) => `+${isolated(memberWord(member))}`);
+  const removed = before
+    .filter((member) => !after.includes(member))
+    .map((member) => `−${isolated(memberWord(member))}`);
+  return [...added, ...removed].join(" ");
+}
+
+/** Right-to-left members do not change the order of the list. */
+export function memberList(members: readonly string[]): string {
+  return members.map((member) => isolated(memberWord(member))).join(", ");
+}
+
+/** One member of a list: a tag, an event, a language. */
+export function memberWord(text: string): string {
+  return shortLine(text, MAX_TEXT);
+}
+
+function slotWords(slots: readonly (readonly [string, string])[], max: number): string {
+  return slots.map(([name, text]) => `${memberWord(name)} ${quoted(text, max)}`).join(", ");
 }

@@ -12,17 +12,25 @@ import type {
 } from "../../model/plan.ts";
 import type { ChangedSetting } from "../../model/setting.ts";
 import { isLoss } from "../../plan/loss.ts";
-import type { KeptInFile } from "../pulledTexts.ts";
-import { outcomeWords, placeOf, stateWords } from "../report.ts";
-import { keptWords } from "../words/changes.ts";
-import { fieldName, isIdentity, isText, shown } from "../words/fields.ts";
-import type { FailureGroup } from "../words/groupFailures.ts";
-import { kindWords } from "../words/kindWords.ts";
-import { labelWords } from "../words/labels.ts";
-import { aroundDifference, oneLine, shortened, shortLine } from "../words/safeText.ts";
-import { distinguished, valueWords } from "../words/values.ts";
-import { createWords, fieldLines, fieldNames, lostLines, wholeLines, writerWords } from "./lines.ts";
+import type { KeptInFile } from "../report.ts";
+import { aroundDifference, oneLine, shortened, shortLine } from "../safeText.ts";
+import {
+  createWords,
+  distinguished,
+  fieldLines,
+  fieldName,
+  fieldNames,
+  isIdentity,
+  isText,
+  keptWords,
+  lostLines,
+  shown,
+  valueWords,
+  wholeLines,
+  writerWords,
+} from "./lines.ts";
 import { line, type Row, type Sign, type ViewOptions } from "./view.ts";
+import { kindWords, labelWords } from "./words.ts";
 
 /** Characters of the words of a row. */
 const MAX_WORDS = 1_000;
@@ -82,20 +90,6 @@ export function archivedRow(change: Change, options: ViewOptions): Row {
   return change.action === "destroy"
     ? changeRow(change, options)
     : { ...rowOf("-", change), words: REMOVALS.archive, isLoss: true };
-}
-
-/** Characters of a message. The report file has the whole of a longer one. */
-const MAX_MESSAGE = 1_000;
-
-/** A change that was not made, or several for the same reason. */
-export function failureRow({ result, names, count }: FailureGroup): Row {
-  const place = placeOf(result);
-  const words = shortLine(outcomeWords(result), MAX_MESSAGE);
-  return {
-    ...{ sign: "!", name: names, ...(place && { place }), lines: [], count },
-    state: stateWords(result.outcome),
-    words,
-  };
 }
 
 export function keptRow(kept: KeptItem, { texts, full }: ViewOptions): Row {

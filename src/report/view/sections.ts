@@ -2,26 +2,26 @@
 import { KINDS } from "../../kinds/kinds.ts";
 import type { RunCommand } from "../../model/command.ts";
 import type { Change, DeclaredChange, KeptItem, Send, Unmanaged } from "../../model/plan.ts";
+import type { Problem } from "../../model/problem.ts";
 import type { ChangedSetting } from "../../model/setting.ts";
-import type { PulledTexts } from "../pulledTexts.ts";
+import { isNoConflict } from "../../plan/conflicts.ts";
+import { isRename, WEIGHTS, type Weight, weightOf } from "../counts.ts";
 import {
+  type ChangeResult,
   type ComparedManifests,
   type ComparedTarget,
   isConflict,
   isToPull,
   type PlannedProject,
   type ProjectReport,
+  type PulledTexts,
 } from "../report.ts";
-import { isRename } from "../tally.ts";
-import { WEIGHTS, type Weight, weightOf } from "../weight.ts";
-import { counted, figure } from "../words/figures.ts";
-import { groupFailures, wasNotSent } from "../words/groupFailures.ts";
+import { failureRows, type ProblemOptions, problemRows } from "./problems.ts";
 import {
   archivedRow,
   changeRow,
   countRow,
   defaultsRow,
-  failureRow,
   keptInFileRow,
   keptRow,
   nameRow,
@@ -31,7 +31,9 @@ import {
   settingRow,
   unmanagedRow,
 } from "./rows.ts";
-import type { Row, Section, ViewOptions } from "./view.ts";
+import { problemsWords } from "./sentences.ts";
+import { inOrder, type Row, type Section, type ViewOptions } from "./view.ts";
+import { counted, figure } from "./words.ts";
 
 interface ChangeWords {
   /** For a filter. */
@@ -115,17 +117,8 @@ const KEPT = {
   },
 } as const;
 
-export const TO_PULL = "To pull";
-
 /** Maximum number of rows about kept items. Further ones are counted. */
 const MAX_KEPT = 20;
-
-/** All sections of a project. */
-export interface ProjectSections extends PlanSections {
-  /** Changes that were not made. */
-  failed: Section;
-  unmanaged: Section;
-}
 
 export interface ProjectOptions extends Omit<ViewOptions, "texts" | "languages" | "isDrift"> {
   command: RunCommand;
@@ -133,12 +126,15 @@ export interface ProjectOptions extends Omit<ViewOptions, "texts" | "languages" 
   texts?: boolean | undefined;
   /** Maximum number of names of unmanaged keys and webhooks; undefined: all. */
   maxUnmanaged?: number | undefined;
+  /** Characters of a message. */
+  longest?: number;
   /** Where more of them are, as the end of a sentence. */
   overflow: string;
 }
 
-export function projectSections(project: ProjectReport, options: ProjectOptions): ProjectSections {
-  const { plan, results = [], unmanaged = [], hide_texts } = project;
+/** All sections of a project, in their order. */
+export function projectSections(project: ProjectReport, options: ProjectOptions): Section[] {
+  const { plan, problems, results = [], unmanaged = [], hide_texts } = project;
   const view: ViewOptions = {
     isDrift: options.command === "drift",
     texts: options.texts ?? hide_texts !== true,
@@ -146,53 +142,65 @@ export function projectSections(project: ProjectReport, options: ProjectOptions)
     full: options.full,
     keptElsewhere: options.keptElsewhere,
   };
+  return inOrder([
+    // If there is not room for both, conflicts are only rows of their own section.
+    problemSection(options.full === "also" ? problems.filter(isNoConflict) : problems, options),
+    failedSection(results, options),
+    ...(plan ? planSections({ ...project, plan }, view) : []),
+    unmanagedSection(unmanaged, options),
+  ]);
+}
+
+/** What went wrong, in rows of all projects of a run. */
+export function troubleRows({ problems, results = [] }: ProjectReport, options: ProblemOptions = {}): Row[] {
+  return inOrder([problemSection(problems, options), failedSection(results, options)]).flatMap(
+    ({ rows }) => rows,
+  );
+}
+
+function failedSection(results: readonly ChangeResult[], options: ProblemOptions): Section {
   const failed = results.filter(({ outcome }) => outcome.state !== "done");
   return {
-    failed: {
-      action: "Not made",
-      title: `${counted(failed.length, "change")} not made`,
-      ...{ noun: "change", fold: "never", layout: "list" },
-      rows: groupFailures(failed, wasNotSent).map(failureRow),
-    },
-    ...(plan ? planSections({ ...project, plan }, view) : { own: [], pending: [] }),
-    unmanaged: unmanagedSection(unmanaged, options),
+    ...{ part: "failed", noun: "change", fold: "never", layout: "list" },
+    action: "Not made",
+    title: `${counted(failed.length, "change")} not made`,
+    rows: failureRows(failed, options),
   };
 }
 
-interface PlanSections {
-  /** What the plan does, or what the pull request causes. */
-  own: readonly Section[];
-  /** What apply also changes, without the pull request. */
-  pending: readonly Section[];
+export function problemSection(problems: readonly Problem[], options: ProblemOptions): Section {
+  return {
+    title: problemsWords(problems),
+    ...{ part: "problems", noun: "problem", fold: "never", layout: "list" },
+    rows: problemRows(problems, options),
+  };
 }
 
 function planSections(
   { plan, target }: Pick<PlannedProject, "plan" | "target">,
   options: ViewOptions,
-): PlanSections {
+): Section[] {
   const compared = target?.is === "compared" ? target : undefined;
   const changes = compared?.caused ?? plan.changes;
   const kept = compared?.kept ?? plan.kept;
   const { isDrift } = options;
   const archived = kept.filter(({ reason }) => isDrift && reason === "archived");
-  return {
-    own: [
-      ...(compared ? [settingsSection(compared.settings)] : []),
-      ...(isDrift ? [] : [sendsSection((compared ?? plan).sends)]),
-      conflictsSection(kept.filter(isConflict), options),
-      ...changeSections(changes, options),
-      keptSection("Archived", archived, options),
-      keptSection(TO_PULL, kept.filter(isToPull), options),
-      keptSection(
-        "Kept",
-        kept.filter((one) => !isConflict(one) && !isToPull(one) && !archived.includes(one)),
-        options,
-      ),
-      ...(compared ? [releasedSection(compared)] : []),
-      ...wholeSection(changes, options),
-    ],
-    pending: compared ? pendingSections(compared, options) : [],
-  };
+  return [
+    ...(compared ? [settingsSection(compared.settings)] : []),
+    ...(isDrift ? [] : [sendsSection((compared ?? plan).sends)]),
+    conflictsSection(kept.filter(isConflict), options),
+    ...changeSections(changes, options),
+    keptSection("Archived", archived, options),
+    toPullSection(kept.filter(isToPull), options),
+    keptSection(
+      "Kept",
+      kept.filter((one) => !isConflict(one) && !isToPull(one) && !archived.includes(one)),
+      options,
+    ),
+    ...(compared ? [releasedSection(compared)] : []),
+    ...wholeSection(changes, options),
+    ...(compared ? pendingSections(compared, options) : []),
+  ];
 }
 
 /** Removals and overwritten values are named before what is only different. */
@@ -209,6 +217,7 @@ function changeSections(changes: readonly Change[], options: ViewOptions): Secti
       action: one.action,
       meaning: one.meaning,
       title: `${figure(own.length)} ${one.heading}`,
+      part: "plan",
       noun: "change",
       fold: "many",
       layout: isRemoval ? "lines" : "list",
@@ -222,14 +231,21 @@ function settingsSection(settings: readonly ChangedSetting[]): Section {
   return {
     action: "Setting",
     title: `${counted(settings.length, "setting")} changed`,
-    ...{ noun: "setting", fold: "many", layout: "lines" },
+    ...{ part: "plan", noun: "setting", fold: "many", layout: "lines" },
     rows: lossesFirst(settings.map(settingRow)),
   };
 }
 
 /** Which secret goes to which host. */
 function sendsSection(sends: readonly Send[] = []): Section {
-  return { action: "Secret", noun: "host", fold: "never", layout: "lines", rows: sends.map(sendRow) };
+  return {
+    part: "plan",
+    action: "Secret",
+    noun: "host",
+    fold: "never",
+    layout: "lines",
+    rows: sends.map(sendRow),
+  };
 }
 
 /** New texts that are not written are never left out. */
@@ -238,7 +254,7 @@ function conflictsSection(conflicts: readonly KeptItem[], options: ViewOptions):
     action: "Conflict",
     meaning: CONFLICT,
     title: `${counted(conflicts.length, "conflict")}: new in the manifests, and not written`,
-    ...{ noun: "conflict", fold: "many", layout: "list" },
+    ...{ part: "plan", noun: "conflict", fold: "many", layout: "list" },
     rows: conflicts.map((item): Row => ({ ...keptRow(item, options), isLoss: true })),
   };
 }
@@ -250,11 +266,17 @@ function keptSection(action: keyof typeof KEPT, kept: readonly KeptItem[], optio
   const more = kept.length - shown.length;
   const rows = shown.map((item) => keptRow(item, options));
   return {
-    ...{ action, noun: "kept item", fold: "many", layout: "list" },
+    ...{ part: "plan", action, noun: "kept item", fold: "many", layout: "list" },
     meaning: KEPT[action].meaning,
     title: `${figure(kept.length)} ${KEPT[action].heading}`,
     rows: more > 0 ? [...rows, countRow(more, `and ${figure(more)} more, which ${keptElsewhere}`)] : rows,
   };
+}
+
+/** They are shown at their lines, too. */
+function toPullSection(kept: readonly KeptItem[], options: ViewOptions): Section {
+  const section = keptSection("To pull", kept, options);
+  return { ...section, rows: section.rows.map((row): Row => ({ ...row, severity: "notice" })) };
 }
 
 function seededLast(kept: readonly KeptItem[]): KeptItem[] {
@@ -271,7 +293,7 @@ function releasedSection({ released, released_kinds }: ComparedTarget): Section 
   return {
     action: "No longer managed",
     title: `${figure(rows.length)} no longer managed, and unchanged in the project`,
-    ...{ noun: "name", fold: "many", layout: "names" },
+    ...{ part: "plan", noun: "name", fold: "many", layout: "names" },
     rows,
   };
 }
@@ -287,11 +309,11 @@ function wholeSection(changes: readonly (Change | DeclaredChange)[], options: Vi
     return lines.length === 0 ? [] : [{ ...row, lines }];
   });
   const title = `All values in full: ${counted(rows.length, "change")}`;
-  return [{ title, noun: "item", fold: "always", layout: "list", rows }];
+  return [{ part: "plan", title, noun: "item", fold: "always", layout: "list", rows }];
 }
 
 function pendingSections({ pending, resolved, commit }: ComparedTarget, options: ViewOptions): Section[] {
-  const facts = { noun: "change", fold: "always", layout: "list" } as const;
+  const facts = { part: "pending", noun: "change", fold: "always", layout: "list" } as const;
   return [
     {
       ...facts,
@@ -327,7 +349,7 @@ function unmanagedSection(
   return {
     action: "Unmanaged",
     title: `Unmanaged: ${figure(unmanaged.length)}`,
-    ...{ noun: "name", fold: "always", layout: "names" },
+    ...{ part: "unmanaged", noun: "name", fold: "always", layout: "names" },
     rows:
       more > 0 ? [...rows.slice(0, most), countRow(more, `… and ${figure(more)} more; ${overflow}`)] : rows,
   };
@@ -385,7 +407,7 @@ export function pullSections({ comparison, kept }: PulledTexts, options: ViewOpt
 function declaredSections(changes: readonly DeclaredChange[], options: ViewOptions): Section[] {
   const section = (words: string, some: readonly DeclaredChange[]): Section => ({
     title: `${figure(some.length)} ${words}`,
-    ...{ noun: "entry", fold: "many", layout: "list" },
+    ...{ part: "plan", noun: "entry", fold: "many", layout: "list" },
     rows: lossesFirst(some.map((change) => changeRow(change, options))),
   });
   const updates = changes.filter(({ action }) => action === "update");
@@ -403,5 +425,5 @@ function declaredSections(changes: readonly DeclaredChange[], options: ViewOptio
 }
 
 function entriesSection(title: string, rows: readonly Row[]): Section {
-  return { title, noun: "entry", fold: "many", layout: "lines", rows };
+  return { part: "plan", title, noun: "entry", fold: "many", layout: "lines", rows };
 }

@@ -3,11 +3,31 @@
  * only how a row looks. All texts in it are safe on one line, and can be anything else: an output must escape them.
  */
 import type { Place } from "../../model/place.ts";
+import type { ProblemCode, Severity } from "../../model/problem.ts";
+import { shortLine } from "../safeText.ts";
 
 /** What a change does: adds, changes, renames or removes. "!" is kept, or must be seen; " " has no sign. */
 export type Sign = "+" | "~" | "»" | "-" | "!" | " ";
 
+/** The parts of a project, in the order in which every output shows them. */
+export const PARTS = [
+  "problems",
+  /** Changes that were not made. */
+  "failed",
+  /** What the plan does, or what the pull request causes. */
+  "plan",
+  /** What apply also changes, without the pull request. */
+  "pending",
+  "unmanaged",
+] as const;
+export type Part = (typeof PARTS)[number];
+
+export function inOrder(sections: readonly Section[]): Section[] {
+  return sections.toSorted((one, other) => PARTS.indexOf(one.part) - PARTS.indexOf(other.part));
+}
+
 export interface Section {
+  part: Part;
   /** What its rows have in common, for a filter: "Removed". Absent: they have nothing in common. */
   action?: string;
   /** What that means, for readers who do not know it: sentences in plain words. Absent: the heading says it. */
@@ -44,6 +64,10 @@ export interface Row {
   isLoss?: true;
   /** How many it stands for. Absent: it is one. */
   count?: number;
+  /** Present if GitHub shows it at its line: a problem, a change that was not made, or a text to pull. */
+  severity?: Severity;
+  /** Of a problem, with the address of the page that explains it. */
+  code?: { name: ProblemCode; address: string };
   /** The languages whose texts it is about. */
   languages?: readonly string[];
 }
@@ -60,6 +84,9 @@ export interface Line {
   language?: string;
 }
 
+/** The address of a line of a file at the commit of the run; undefined if it is not known. */
+export type LinkTo = (file: string, line: number, commit?: string) => string | undefined;
+
 export interface ViewOptions {
   /** Whether the differences are shown without a word about what apply would do. */
   isDrift?: boolean;
@@ -71,6 +98,43 @@ export interface ViewOptions {
   full?: boolean | "also" | undefined;
   /** "the report file lists": what names the kept items that are not rows. Undefined: all are rows. */
   keptElsewhere?: string | undefined;
+}
+
+declare const ownWords: unique symbol;
+type OwnWords = string & { readonly [ownWords]: true };
+
+/** A part of a sentence. Only {@link say} makes own words, from the text of this program: a text of a stranger is never one. */
+export type Span =
+  | { is: "own"; text: OwnWords }
+  /** Own words with figures in them. */
+  | { is: "figures"; text: string }
+  /** A text that anybody may have written, on one line: a name, a path, a command. */
+  | { is: "quote"; text: string }
+  | { is: "strong"; words: Words }
+  | { is: "link"; words: Words; address: string };
+export type Words = readonly Span[];
+
+/** A sentence. Texts in it are figures of Lokaform; those of strangers go through {@link quote}. */
+export function say(literals: TemplateStringsArray, ...parts: readonly (Words | string | number)[]): Words {
+  return literals.flatMap((text, index): Words => {
+    const own: Words = text === "" ? [] : [{ is: "own", text: text as OwnWords }];
+    const part = parts[index] ?? "";
+    if (typeof part === "object") return [...own, ...part];
+    return part === "" ? own : [...own, { is: "figures", text: String(part) }];
+  });
+}
+
+export function quote(text: string, max = 400): Words {
+  return [{ is: "quote", text: shortLine(text, max) }];
+}
+
+export function strong(words: Words): Words {
+  return [{ is: "strong", words }];
+}
+
+/** As a terminal and a log show it. */
+export function plainWords(words: Words): string {
+  return words.map((span) => ("text" in span ? span.text : plainWords(span.words))).join("");
 }
 
 export function line(sign: Line["sign"], start: string, value = ""): Line {

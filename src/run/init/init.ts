@@ -5,7 +5,7 @@ import { isFile, pathShown } from "../../files/paths.ts";
 import { append } from "../../model/lists.ts";
 import { anyError, type Problem, problem } from "../../model/problem.ts";
 import { failure, type Result, success } from "../../model/result.ts";
-import type { InitDone } from "../../report/words/initLines.ts";
+import type { InitDone } from "../../report/view/written.ts";
 import type { ProjectSettings } from "../../settings/project.ts";
 import type { RawOptions } from "../../settings/rawOptions.ts";
 import type { Settings } from "../../settings/resolve.ts";

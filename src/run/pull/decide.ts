@@ -1,5 +1,4 @@
 /** Everything that a later pull changes in the manifests, and what they keep. */
-
 import type { Folders } from "../../files/paths.ts";
 import type { Declaration, Live } from "../../kinds/declaration.ts";
 import { entryProblem } from "../../kinds/entryProblem.ts";
@@ -21,7 +20,7 @@ import {
   decideTexts,
   differingTexts,
 } from "../../plan/pull/pulledTexts.ts";
-import type { KeptInFile } from "../../report/pulledTexts.ts";
+import type { KeptInFile } from "../../report/report.ts";
 import type { ProjectSettings } from "../../settings/project.ts";
 import type { Settings } from "../../settings/resolve.ts";
 import type { RunContext } from "../context.ts";

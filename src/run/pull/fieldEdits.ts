@@ -4,8 +4,8 @@ import type { TextFiles } from "../../kinds/read.ts";
 import { fileAt, namePlaceAt } from "../../model/place.ts";
 import { type Problem, problem } from "../../model/problem.ts";
 import type { PulledField } from "../../plan/pull/pulledFields.ts";
-import type { KeptInFile } from "../../report/pulledTexts.ts";
-import { counted } from "../../report/words/figures.ts";
+import type { KeptInFile } from "../../report/report.ts";
+import { counted } from "../../report/view/words.ts";
 import type { ManifestEdits } from "./manifestFiles.ts";
 
 export interface PlacedFields {

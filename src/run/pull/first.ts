@@ -9,7 +9,7 @@ import { anyError, type Problem, problem } from "../../model/problem.ts";
 import type { ProjectDetails } from "../../model/project.ts";
 import { secretsOf } from "../../model/variables.ts";
 import { observeWhole } from "../../remote/observe.ts";
-import type { PulledFirst } from "../../report/words/pullLines.ts";
+import type { PulledFirst } from "../../report/view/written.ts";
 import type { ProjectSettings } from "../../settings/project.ts";
 import type { Settings } from "../../settings/resolve.ts";
 import { createClient } from "../connect.ts";

@@ -3,8 +3,8 @@ import { entryProblem } from "../../kinds/entryProblem.ts";
 import { namePlaceAt } from "../../model/place.ts";
 import { type Problem, problem } from "../../model/problem.ts";
 import type { KeepingReason, TextDecisions } from "../../plan/pull/pulledTexts.ts";
-import type { KeptInFile } from "../../report/pulledTexts.ts";
-import { counted } from "../../report/words/figures.ts";
+import type { KeptInFile } from "../../report/report.ts";
+import { counted } from "../../report/view/words.ts";
 import type { RefusedChange } from "./editSources.ts";
 
 type Kept = TextDecisions["kept"][number] & { details?: string };

@@ -1,8 +1,8 @@
 /** What pull is asked for, and what comes out. */
 import type { Split } from "../../kinds/newManifest.ts";
 import type { Problem } from "../../model/problem.ts";
-import type { PulledTexts } from "../../report/pulledTexts.ts";
-import type { PulledFirst } from "../../report/words/pullLines.ts";
+import type { PulledTexts } from "../../report/report.ts";
+import type { PulledFirst } from "../../report/view/written.ts";
 import type { ChangedFile } from "./manifestFiles.ts";
 
 export interface PullOptions {

@@ -5,7 +5,7 @@ import { isMapping } from "../../model/json.ts";
 import { type Problem, problem } from "../../model/problem.ts";
 import { manifestOf } from "../../plan/earlierEntries.ts";
 import type { DifferingText } from "../../plan/pull/pulledTexts.ts";
-import { counted } from "../../report/words/figures.ts";
+import { counted } from "../../report/view/words.ts";
 import type { TextEdit } from "../../texts/format.ts";
 import { formsOf, type SourceChanges, type TextChange } from "./editSources.ts";
 import type { ManifestEdits } from "./manifestFiles.ts";

@@ -1,9 +1,34 @@
 /**
- * Lines as wide as a terminal, broken between words. Wide characters take two columns. Colours, isolates of right-to-left
- * text and joiners take none. A word without a place to break, such as a key name or a URL, is never cut.
+ * What shows lines: the caller decides whether it has colours, and how wide it is. Lines are broken between words. Wide
+ * characters take two columns. Colours, isolates of right-to-left text and joiners take none. A word without a place to break,
+ * such as a key name or a URL, is never cut.
  */
 import stringWidth from "fast-string-width";
 import { once } from "../../model/once.ts";
+
+/** Colours a text, or leaves it as it is. */
+export type Paint = (style: Style, text: string) => string;
+export type Style =
+  | "good"
+  | "bad"
+  | "change"
+  | "note"
+  | "dim"
+  | "strong"
+  /** A text and its replacement, and the words in which they differ. */
+  | "old"
+  | "new"
+  | "old-word"
+  | "new-word";
+
+/** What shows the lines. */
+export interface Screen {
+  paint: Paint;
+  /** Columns of the terminal. Undefined: lines are not wrapped. */
+  width?: number | undefined;
+  /** Removes secrets from a text that is then wrapped, or coloured in parts. */
+  clean?(text: string): string;
+}
 
 const NARROWEST = 40;
 const WIDEST = 200;

@@ -2,7 +2,7 @@
  * Makes the texts of strangers harmless. Anybody may have written a translation, a name or a message of the service. Such
  * a text is shown, and must have no other effect.
  */
-import { UNSEEN } from "../../model/unseen.ts";
+import { UNSEEN } from "../model/unseen.ts";
 
 const NAMED: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 
@@ -32,11 +32,6 @@ export function shortLine(text: string, max: number): string {
 
 /** Characters of a message that GitHub shows in an annotation of the log. */
 export const MAX_LOG_MESSAGE = 4_000;
-
-/** A message on one line, no longer than GitHub shows in an annotation of the log. */
-export function messageLine(text: string): string {
-  return shortLine(text, MAX_LOG_MESSAGE);
-}
 
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
 export function shortened(text: string, max: number): string {

@@ -1,7 +1,9 @@
 /** Counts of planned changes and of their outcomes. */
 import { KINDS } from "../kinds/kinds.ts";
 import type { Change, DeclaredChange, KeptItem, Plan } from "../model/plan.ts";
+import { archives, isLoss, overwrites } from "../plan/loss.ts";
 import { isConflict, isInPart, isToPull, type ProjectReport, type Report } from "./report.ts";
+import { isText } from "./view/lines.ts";
 
 /** How many changes there are of each kind of change. */
 export interface ChangeCounts {
@@ -104,4 +106,18 @@ export function isRename(change: Change | DeclaredChange): boolean {
 
 function sum<One>(list: readonly One[], figure: (one: One) => number): number {
   return list.reduce((total, one) => total + figure(one), 0);
+}
+
+/** From the heaviest to the lightest. */
+export const WEIGHTS = ["removed", "overwritten text", "overwritten", "renamed", "changed", "new"] as const;
+export type Weight = (typeof WEIGHTS)[number];
+
+export function weightOf(change: Change): Weight {
+  if (change.action === "create") return "new";
+  if (change.action === "destroy" || change.fields.some((field) => archives(change.kind, field)))
+    return "removed";
+  const texts = change.fields.filter((field) => isText(change.kind, field));
+  if (texts.some((field) => overwrites(change.kind, field))) return "overwritten text";
+  if (isLoss(change)) return "overwritten";
+  return isRename(change) ? "renamed" : "changed";
 }

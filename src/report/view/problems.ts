@@ -1,0 +1,152 @@
+/** Problems, and changes that were not made, as rows: which are shown, in which order, and in which words. */
+import { withoutName } from "../../kinds/entryProblem.ts";
+import type { Outcome } from "../../model/plan.ts";
+import { isAdvice, type Problem, problem, SEVERITIES } from "../../model/problem.ts";
+import { type ChangeResult, isInPart, placeOf } from "../report.ts";
+import { isolated, MAX_LOG_MESSAGE, shortLine } from "../safeText.ts";
+import type { Row } from "./view.ts";
+import { figure, problemAddress } from "./words.ts";
+
+export { SEVERITIES };
+
+export interface ProblemOptions {
+  /** Whether each has a row. `also`: only advice is counted. Absent: also what is alike is counted, as for a terminal. */
+  full?: boolean | "also" | undefined;
+  /** Characters of a message with its code. */
+  longest?: number | undefined;
+}
+
+/** The most important first. Advice on texts comes last of each severity, because there can be thousands. */
+export function byImportance(rows: readonly Row[]): Row[] {
+  const rank = ({ severity = "notice", code }: Row) =>
+    2 * SEVERITIES.indexOf(severity) + Number(code !== undefined && isAdvice({ code: code.name }));
+  return rows.toSorted((one, other) => rank(one) - rank(other));
+}
+
+export function problemRows(all: readonly Problem[], { full, longest }: ProblemOptions = {}): Row[] {
+  const problems = full === true ? all : withFewAdvice(all);
+  const rowOf = (one: Problem) => problemRow(one, longest);
+  return byImportance(full ? problems.map(rowOf) : withFewRepeats(problems, rowOf));
+}
+
+function problemRow({ severity, code, message, place }: Problem, longest = MAX_LOG_MESSAGE): Row {
+  return {
+    ...{ sign: "!", name: code, lines: [], severity, state: severity, ...(place && { place }) },
+    words: shortLine(message, longest - code.length - 3),
+    code: { name: code, address: problemAddress(code) },
+  };
+}
+
+/** How many equal problems of one file are shown. The others are counted in one row. */
+const MAX_REPEATS = 3;
+
+function withFewRepeats(problems: readonly Problem[], rowOf: (one: Problem) => Row): Row[] {
+  const causeOf = (one: Problem) =>
+    JSON.stringify([one.severity, one.code, withoutName(one), one.place?.file]);
+  const alike = grouped(problems, causeOf);
+  const shown = new Map<string, number>();
+  return problems.flatMap((one) => {
+    const cause = causeOf(one);
+    const group = alike.get(cause) ?? [one];
+    const at = shown.get(cause) ?? 0;
+    shown.set(cause, at + 1);
+    // A row that counts one more problem would say less than that problem.
+    const few = group.length <= MAX_REPEATS + 1 || one.place === undefined;
+    if (few || at < MAX_REPEATS) return [rowOf(one)];
+    return at === MAX_REPEATS ? [restRow(rowOf(one), group.slice(at))] : [];
+  });
+}
+
+function restRow({ state: _, ...row }: Row, rest: readonly Problem[]): Row {
+  const lines = rest.flatMap(({ place }) => place?.line ?? []);
+  const shown = `${lines.slice(0, 10).join(", ")}${lines.length > 10 ? ", …" : ""}`;
+  return {
+    ...row,
+    words: `the same problem ${rest.length} more times, in lines ${shown}`,
+    count: rest.length,
+  };
+}
+
+/** How many findings of one check are shown. */
+const MAX_SHOWN = 10;
+
+/** Advice comes last. Of each check, the first findings are shown, and a problem counts the others. */
+export function withFewAdvice(problems: readonly Problem[]): readonly Problem[] {
+  const advice = problems.filter(isAdvice);
+  if (advice.length === 0) return problems;
+  const byCheck = grouped(advice, ({ severity, code }) => `${severity} ${code}`);
+  // A problem that counts one other would say less than that one.
+  const few = [...byCheck.values()].flatMap((group) =>
+    group.length <= MAX_SHOWN + 1 ? group : [...group.slice(0, MAX_SHOWN), ...restOf(group)],
+  );
+  return [...problems.filter((one) => !isAdvice(one)), ...few];
+}
+
+function restOf([first, ...others]: readonly Problem[]): Problem[] {
+  if (!first) return [];
+  const { code, severity, reach } = first;
+  const count = others.length + 1 - MAX_SHOWN;
+  const message = `${figure(count)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+  return [problem(code, message, { severity, reach })];
+}
+
+/** Up to this number, changes with the same outcome have their own rows. */
+const MAX_ROWS = 10;
+/** Maximum number of names in the row of a group. */
+const MAX_NAMES = 3;
+
+/**
+ * Changes that were not made. If nothing was sent for many of them, they share a row, because the outcome is not about the
+ * change itself. In a terminal, all with the same outcome do.
+ */
+export function failureRows(results: readonly ChangeResult[], { full, longest }: ProblemOptions = {}): Row[] {
+  const failed = results.filter(({ outcome }) => outcome.state !== "done");
+  const groups = grouped(failed, ({ outcome }) => `${stateWords(outcome)}: ${messageOf(outcome)}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    const isOne = group.length > MAX_ROWS && (!full || first?.outcome.state === "not attempted");
+    if (!first || !isOne) return group.map((one) => failureRow(one, nameOf(one, 300), 1, longest));
+    const named = group.slice(0, MAX_NAMES).map((one) => nameOf(one, 100));
+    // GitHub and browsers isolate the row as a whole.
+    const shown = full ? named : named.map(isolated);
+    const names = `${shown.join(", ")} and ${figure(group.length - MAX_NAMES)} more`;
+    return [failureRow(first, names, group.length, longest)];
+  });
+}
+
+function failureRow(result: ChangeResult, name: string, count: number, longest = MAX_LOG_MESSAGE): Row {
+  const place = placeOf(result);
+  return {
+    ...{ sign: "!", name, lines: [], count, severity: "error", ...(place && { place }) },
+    state: stateWords(result.outcome),
+    words: shortLine(messageOf(result.outcome), longest),
+  };
+}
+
+function nameOf({ change }: ChangeResult, max: number): string {
+  return shortLine(change.label, max);
+}
+
+/** How a change ended. */
+function stateWords(outcome: Outcome): string {
+  if (isInPart(outcome)) return "skipped, in part";
+  if (outcome.state !== "failed" || outcome.how === "refused" || outcome.how === "not made")
+    return outcome.state;
+  return `${outcome.state}, ${outcome.how}`;
+}
+
+/** Why a change was not made; empty if it was. */
+function messageOf(outcome: Outcome): string {
+  return outcome.state === "done" ? "" : outcome.message;
+}
+
+function grouped<One>(list: readonly One[], nameOfGroup: (one: One) => string): Map<string, One[]> {
+  const groups = new Map<string, One[]>();
+  for (const one of list) {
+    const name = nameOfGroup(one);
+    const group = groups.get(name);
+    if (group) group.push(one);
+    else groups.set(name, [one]);
+  }
+  return groups;
+}

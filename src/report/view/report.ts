@@ -1,0 +1,499 @@
+/** What is shown of a report, in its order: headings, leads, verdicts, facts and sections. Outputs print it, and decide nothing. */
+import type { Problem } from "../../model/problem.ts";
+import { pageOf } from "../../model/project.ts";
+import { isConflictProblem, isNoConflict } from "../../plan/conflicts.ts";
+import {
+  allProblems,
+  allResults,
+  type ComparedManifests,
+  causesNothing,
+  isEmpty,
+  isRed,
+  type ProjectReport,
+  type Report,
+  restoredFile,
+  restoreOf,
+  shownChanges,
+} from "../report.ts";
+import { manyLines, oneLine, shortLine } from "../safeText.ts";
+import { withoutTexts } from "../withoutTexts.ts";
+import { problemRows } from "./problems.ts";
+import {
+  manifestSections,
+  type ProjectOptions,
+  problemSection,
+  projectSections,
+  troubleRows,
+} from "./sections.ts";
+import {
+  appliedWords,
+  comparedFigures,
+  comparisonWords,
+  driftSentence,
+  filterSentence,
+  headingWords,
+  planSentence,
+  problemsWords,
+  restoreLead,
+  resultSentence,
+  stoppedSentence,
+  summaryLine,
+  titleWords,
+  unverifiedSentence,
+} from "./sentences.ts";
+import { quote, type Row, type Section, say, strong, type Words } from "./view.ts";
+import { counted, figure, MAX_NAMED, manifestWords, projectWords, timeWords } from "./words.ts";
+
+export interface ReportView {
+  /** The run in one line, of figures. */
+  title: string;
+  /** Its beginning. The verdict has the rest. */
+  heading: Words;
+  state: "failed" | "clean" | "open";
+  /** Whether a pull request causes nothing, and nothing fails. */
+  isUntouched: boolean;
+  /** What all the rest is about. */
+  lead: Words;
+  /** Why the run was cancelled. */
+  stopped: Words | undefined;
+  /** How the run ended. Of a plan: only what the title does not say. */
+  verdict: readonly Verdict[];
+  /** The result in numbers. */
+  result: string;
+  /** In a pull request without secrets. */
+  comparison: readonly Words[];
+  /** Of the run. */
+  problems: Section;
+  /** The projects, then manifests that were compared without their project. */
+  parts: readonly PartView[];
+  /** What happens after the plan; undefined if nothing does. */
+  next: Words | undefined;
+  /** How to read it; undefined if there is no plan. */
+  legend: Legend | undefined;
+}
+
+export interface Verdict {
+  mark?: "good" | "bad";
+  words: Words;
+}
+
+export interface Legend {
+  text: readonly Words[];
+  /** What the sections mean that are shown. */
+  meanings: readonly Words[];
+}
+
+/** A project, or its manifests. */
+export interface PartView {
+  name: string;
+  /** With the name of the project. */
+  heading: Words;
+  /** The result; undefined if there is none. */
+  result: string | undefined;
+  facts: readonly Words[];
+  /** In their order. */
+  sections: readonly Section[];
+  /** Whether the plan was applied, so that only what failed is news. */
+  isApplied: boolean;
+  /** Stack traces of errors in Lokaform itself, with lines. */
+  bugs: readonly string[];
+}
+
+export interface ReportOptions extends Omit<ProjectOptions, "command"> {
+  /** Who reads it: a reviewer of a pull request, or the assignees of an issue about drift. Absent: who started the run. */
+  reader?: "reviewer" | "assignee";
+  /** Whether the plan is that of a pull request. */
+  isPullRequest?: boolean | undefined;
+  /** The branch that the pull request would be merged into, if apply does not write from it. */
+  unappliedBase?: string | undefined;
+}
+
+export function reportView(whole: Report, options: ReportOptions): ReportView {
+  const report = mergeSingleProject(options.texts === true ? whole : withoutTexts(whole));
+  const { problems, projects, manifest_comparison: compared } = report;
+  const manifests = compared?.is === "compared" ? compared.projects : [];
+  const several = projects.length + manifests.length > 1;
+  const parts = [
+    ...projects.map((project) => projectView(project, report, several, options)),
+    ...manifests.map((project) => manifestsView(project, options)),
+  ];
+  return {
+    title: summaryLine(report),
+    heading: say`${headingWords(report)}${projects.length > 1 ? say` · ${counted(projects.length, "project")}` : []}`,
+    state: isRed(report) ? "failed" : isEmpty(report) ? "clean" : "open",
+    isUntouched: causesNothing(report),
+    lead: leadOf(report, options),
+    stopped: stoppedSentence(whole),
+    verdict: verdictOf(report, options),
+    result: resultSentence(report),
+    comparison: compared ? comparisonWords(compared) : [],
+    problems: problemSection(problems, options),
+    parts,
+    next: nextOf(report, options),
+    legend: legendOf(report, parts),
+  };
+}
+
+/** The problems of a single project and those of the run are one list. */
+function mergeSingleProject(report: Report): Report {
+  const [only] = report.projects;
+  if (!only || report.projects.length > 1) return report;
+  return {
+    ...report,
+    problems: [],
+    projects: [{ ...only, problems: [...report.problems, ...only.problems] }],
+  };
+}
+
+function projectView(
+  project: ProjectReport,
+  report: Report,
+  several: boolean,
+  options: ReportOptions,
+): PartView {
+  const { name, id, plan, results, bugs = [] } = project;
+  return {
+    name: projectName(project),
+    heading: say`${quote(name ?? id, 80)}${plan ? say` · ${quote(plan.project.name, 80)}` : []}`,
+    result: resultOf(project, report),
+    facts: factsOf(project, report, several),
+    sections: projectSections(project, { ...options, command: report.command }),
+    isApplied: results !== undefined,
+    bugs: bugs.map(manyLines),
+  };
+}
+
+/** In a report on several projects, each has a name in lokaform.yaml. */
+export function projectName({ name, id, plan }: ProjectReport): string {
+  return shortLine(name ?? plan?.project.name ?? id, 200);
+}
+
+function manifestsView(project: ComparedManifests, options: ReportOptions): PartView {
+  const { name = "", hide_texts } = project;
+  const texts = options.texts ?? hide_texts !== true;
+  return {
+    name: shortLine(name, 200),
+    heading: quote(name, 80),
+    result: comparedFigures([project]),
+    ...{ facts: [], isApplied: false, bugs: [] },
+    sections: manifestSections(project, { texts, languages: [], full: options.full }),
+  };
+}
+
+function resultOf(project: ProjectReport, { command }: Report): string | undefined {
+  const { plan, results, effort } = project;
+  if (results) return `Applied: ${appliedWords([project])}.`;
+  if (!plan) return undefined;
+  if (command === "plan") return capital(titleWords(shownChanges(project)));
+  return command === "drift" ? driftSentence([project]) : planSentence(plan, effort);
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** All that is true of a project, except for its sections. `isNamed`: the heading has the name. */
+function factsOf(project: ProjectReport, { command }: Report, isNamed: boolean): Words[] {
+  const { id, plan, target, results, backup } = project;
+  const page = pageOf(id);
+  const restore = restoreOf(project);
+  const open: Words = page === undefined ? [] : [{ is: "link", words: say`open in Lokalise`, address: page }];
+  const isPlan = plan && !results && command !== "drift";
+  const effect = isPlan ? unverifiedSentence(plan.project, shownChanges(project)) : undefined;
+  return [
+    say`Project ${plan && !isNamed ? say`${quote(plan.project.name, 80)} · ` : []}${quote(id, 200)}${page === undefined ? [] : say` · ${open}`}`,
+    ...(plan?.filter ? [filterSentence(plan.filter)] : []),
+    ...(target?.is === "not compared" ? [notCompared(target.why)] : []),
+    ...(effect ? [effect] : []),
+    ...(backup === undefined ? [] : [say`The backup is in ${quote(backup)}.`]),
+    ...(restore === undefined ? [] : [say`${restoreLead(undefined)}: ${quote(restore, 800)}`]),
+  ];
+}
+
+/** Why changes that were pending before the pull request are not told apart. */
+function notCompared(why: string): Words {
+  const all = say`All differences that apply would change are shown, not only those of this pull request.`;
+  return say`${strong(all)} Lokaform could not find out which are from this pull request: ${quote(why)}.`;
+}
+
+function leadOf(report: Report, { reader, unappliedBase }: ReportOptions): Words {
+  const { manifests, projects } = report;
+  const isNamed = manifests.length > 0 && manifests.length <= MAX_NAMED;
+  const all = manifestWords(manifests) || "no manifest";
+  const from = isNamed
+    ? say`the ${manifests.length === 1 ? "manifest" : "manifests"} ${quote(all)}`
+    : say`${all}`;
+  if (reader === "assignee") return say`The live Lokalise project is different from ${from}:`;
+  if (reader === undefined) return say`From ${from}`;
+  const isPlanned = projects.some(({ plan }) => plan);
+  const changesNothing = projects.every((project) => shownChanges(project).length === 0);
+  if (causesNothing(report) || (isPlanned && changesNothing))
+    return say`The live Lokalise project was compared with ${from}.`;
+  if (!isPlanned && manifests.length === 0) return say`No plan could be made for this pull request:`;
+  if (!isPlanned) return say`No plan could be made for this pull request (from ${from}):`;
+  return unappliedBase === undefined
+    ? say`If you merge this pull request, the live Lokalise project changes like this (from ${from}):`
+    : say`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${from}):`;
+}
+
+function verdictOf(report: Report, options: ReportOptions): Verdict[] {
+  const { command, projects, stopped } = report;
+  const isPlanned = projects.some(({ plan }) => plan);
+  if (stopped && !isPlanned) return [];
+  return command === "plan" && isPlanned
+    ? planVerdict(report, options)
+    : [marked(report, resultSentence(report))];
+}
+
+function marked(report: Report, sentence: string): Verdict {
+  const words = strong(say`${sentence}`);
+  const applied = report.projects.some(({ results }) => results);
+  if (isRed(report)) return { mark: "bad", words };
+  return isEmpty(report) || applied ? { mark: "good", words } : { words };
+}
+
+function planVerdict(report: Report, { isPullRequest }: ReportOptions): Verdict[] {
+  if (!isRed(report)) {
+    if (!causesNothing(report)) return [];
+    const subject = isPullRequest ? "This pull request" : "This plan";
+    return [{ mark: "good", words: strong(say`${`${subject} changes nothing in the project.`}`) }];
+  }
+  const problems = allProblems(report);
+  const conflicts = problems.filter(isConflictProblem);
+  const errors = problems.filter((one) => one.severity === "error" && isNoConflict(one));
+  const isOld = hasPending(report) && report.projects.every((project) => shownChanges(project).length === 0);
+  return [
+    ...(errors.length > 0 ? [marked(report, `${problemsWords(errors)}. ${consequence(errors)}`)] : []),
+    ...(conflicts.length > 0 ? [marked(report, conflictsSentence(conflicts))] : []),
+    ...(isOld
+      ? [{ words: say`This pull request adds no change: what the plan changes is already pending.` }]
+      : []),
+  ];
+}
+
+function conflictsSentence(conflicts: readonly Problem[]): string {
+  const errors = conflicts.filter(({ severity }) => severity === "error").length;
+  const some =
+    errors < conflicts.length ? `, ${figure(errors)} of them ${errors === 1 ? "an error" : "errors"}` : "";
+  return `${counted(conflicts.length, "conflict")}${some}. Apply keeps the texts of the project there, and makes all other changes.`;
+}
+
+function consequence(errors: readonly Problem[]): string {
+  const isBlocked = errors.some(({ reach }) => reach !== "change");
+  return isBlocked
+    ? "Apply writes nothing to a project until its problems are fixed."
+    : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
+}
+
+function nextOf(report: Report, { isPullRequest, unappliedBase }: ReportOptions): Words | undefined {
+  const { command, projects } = report;
+  const changes = projects.flatMap(shownChanges);
+  const hidesNone = { ...report, projects: projects.map(withoutConflicts) };
+  if (command !== "plan" || changes.length === 0 || isRed(hidesNone)) return undefined;
+  const start = say`${strong(say`What happens next:`)} Nothing has been changed yet.`;
+  if (!isPullRequest) return say`${start} The next apply makes these changes in the project.`;
+  if (unappliedBase !== undefined)
+    return say`${start} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${quote(unappliedBase, 200)}. It writes only from the default branch, and from the branches in the input ${quote("apply-from")}.`;
+  const also = hasPending(report) ? say` The changes that are already pending are made as well.` : [];
+  return say`${start} When this pull request is merged, the next apply makes these changes in the project.${also}`;
+}
+
+function withoutConflicts(project: ProjectReport): ProjectReport {
+  return { ...project, problems: project.problems.filter(isNoConflict) };
+}
+
+function hasPending({ projects }: Report): boolean {
+  return projects.some(({ target }) => target?.is === "compared" && target.pending.length > 0);
+}
+
+function legendOf(report: Report, parts: readonly PartView[]): Legend | undefined {
+  const { command, projects } = report;
+  if ((command !== "plan" && command !== "drift") || !projects.some(({ plan }) => plan)) return undefined;
+  const sections = parts.flatMap((part) => part.sections).filter(({ rows }) => rows.length > 0);
+  const meanings = new Map(
+    sections.flatMap(({ action, meaning }) => (action && meaning ? [[action, meaning]] : [])),
+  );
+  return {
+    text: [
+      ...(hasPending(report) ? [say`In numbers, with the changes that are already pending:`] : []),
+      ...(command === "plan" ? [say`${resultSentence(report)}`] : []),
+      say`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
+    ],
+    meanings: Array.from(meanings, ([action, meaning]) => say`${strong(say`${action}`)}: ${meaning}`),
+  };
+}
+
+export interface PlanOptions extends Omit<ProjectOptions, "overflow" | "maxUnmanaged" | "longest"> {
+  full?: boolean;
+}
+
+/** The plan of one project, as it is shown before the run ends. */
+export interface PlanView {
+  title: string;
+  /** The address of the project. */
+  page: string | undefined;
+  notes: readonly Words[];
+  sections: readonly Section[];
+  /** The file that the title names. Of locations in it, only the line is shown. */
+  file: string | undefined;
+  /** What the changes do to the work of translators. */
+  effect: Words | undefined;
+  result: string;
+}
+
+/** Names of unmanaged keys and webhooks, if they were not asked for. */
+const MAX_UNMANAGED = 10;
+
+export function planView(project: ProjectReport, options: PlanOptions): PlanView | undefined {
+  const { id, manifests, plan, effort, results } = project;
+  const { command, keptElsewhere } = options;
+  if (!plan) return undefined;
+  const isDrift = command === "drift";
+  const name = isDrift || command === "restore" ? command : "plan";
+  const sections = projectSections(project, {
+    ...options,
+    maxUnmanaged: isDrift && keptElsewhere !== undefined ? MAX_UNMANAGED : undefined,
+    overflow: `${keptElsewhere} them`,
+  });
+  return {
+    title: `Lokaform ${name} · project ${projectWords(project)} · ${manifestWords(manifests)}`,
+    page: pageOf(id),
+    notes: plan.filter ? [filterSentence(plan.filter)] : [],
+    // What went wrong comes at the end of the run.
+    sections: sections.filter(({ part }) => part !== "problems" && part !== "failed"),
+    file: restoredFile(command, project),
+    effect: isDrift ? undefined : unverifiedSentence(plan.project, plan.changes),
+    result: isDrift
+      ? driftSentence([project])
+      : planSentence(plan, effort, results?.length, command === "restore" ? "Restore" : "Apply"),
+  };
+}
+
+/** What a terminal and a log show at the end of a run, after its plans: what went wrong, and how it ended. */
+export interface EndView {
+  /** Of the run, then of each project. */
+  troubles: readonly { heading?: string; bugs: readonly string[]; rows: readonly Row[] }[];
+  isRed: boolean;
+  stopped: Words | undefined;
+  backups: readonly string[];
+  /** With the commands that restore them. */
+  restores: readonly string[];
+  /** Undefined if the lines before say it already. */
+  result: string | undefined;
+}
+
+export function endView(report: Report): EndView {
+  const { command, problems, projects } = report;
+  const of = ({ name }: ProjectReport) => (name === undefined ? "" : ` of ${oneLine(name)}`);
+  const troubles = projects.map((project) => ({
+    ...(projects.length > 1 && { heading: `Project ${projectWords(project)}` }),
+    bugs: (project.bugs ?? []).map(manyLines),
+    rows: troubleRows(project),
+  }));
+  const writes = command === "apply" || command === "restore";
+  const planned = projects.some(({ plan }) => plan);
+  const isNew = planned ? projects.length > 1 || writes : writes || !report.stopped;
+  return {
+    troubles: [
+      { bugs: [], rows: problemRows(problems) },
+      ...troubles.filter(({ bugs, rows }) => bugs.length + rows.length > 0),
+    ],
+    isRed: isRed(report),
+    stopped: stoppedSentence(report),
+    backups: projects.flatMap((one) =>
+      one.backup === undefined ? [] : [`The backup${of(one)} is in ${oneLine(one.backup)}.`],
+    ),
+    restores: projects.flatMap((one) => {
+      const restore = restoreOf(one);
+      return restore === undefined ? [] : [`${restoreLead(one.name)}: ${oneLine(restore)}`];
+    }),
+    result: isNew ? resultSentence(report) : undefined,
+  };
+}
+
+/** Why a step fails that found drift and no problem. */
+export function failingDriftWords({ projects }: Report): string {
+  return `${driftSentence(projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`;
+}
+
+/** One apply of merged pull requests. */
+export interface AppliedRun {
+  /** Address of the run; empty if unknown. */
+  url: string;
+  /** The commit whose manifests were applied. */
+  commit: string;
+  /** Unix seconds. */
+  now: number;
+  /** How many merged pull requests the run covers. */
+  pullRequests: number;
+}
+
+export interface AppliedView {
+  isDone: boolean;
+  heading: Words;
+  lead: readonly Words[];
+  /** A row for each of several projects. */
+  projects: readonly Words[];
+  failures: readonly Row[];
+}
+
+/** More projects are counted. Those with failures come first. */
+const MAX_PROJECTS = 50;
+
+/** What the comment on a merged pull request says about an apply: everything was applied, or what failed. */
+export function appliedView(whole: Report, run: AppliedRun, longest: number): AppliedView {
+  const report = withoutTexts(whole);
+  const { problems, projects } = report;
+  const options = { full: "also", longest } as const;
+  const rows = [...problemRows(problems, options), ...projects.flatMap((one) => troubleRows(one, options))];
+  const isDone = !isRed(report);
+  return {
+    isDone,
+    ...appliedLead(report, run, isDone),
+    projects: appliedProjects(report),
+    failures: isDone ? [] : rows.filter(({ severity }) => severity === "error"),
+  };
+}
+
+function appliedLead(
+  report: Report,
+  { url, commit, now, pullRequests }: AppliedRun,
+  isDone: boolean,
+): Pick<AppliedView, "heading" | "lead"> {
+  const { projects } = report;
+  const [only] = projects;
+  const of = projects.length === 1 && only?.name !== undefined ? say` · ${quote(only.name, 80)}` : [];
+  const when = say`at commit ${quote(commit.slice(0, 7))} on ${timeWords(now)}`;
+  const link = (words: Words): Words => (url === "" ? words : [{ is: "link", words, address: url }]);
+  const hasResults = projects.some(({ results }) => results);
+  const figures = hasResults ? say`: ${`${appliedWords(projects)}.`}` : say` wrote nothing.`;
+  const all = `The figures are for ${counted(pullRequests, "merged pull request")} together.`;
+  const together = hasResults && pullRequests > 1 ? [say`${all}`] : [];
+  if (isDone)
+    return {
+      heading: say`✅ Applied${of}`,
+      lead: [say`Applied by ${link(say`this run`)} ${when}${figures}`, ...together],
+    };
+  const some = allResults(report).some(({ outcome }) => outcome.state === "done");
+  return {
+    heading: some ? say`❌ Not everything was applied${of}` : say`❌ Nothing was applied${of}`,
+    lead: [
+      say`${link(say`This run`)} ${when}${figures}`,
+      ...together,
+      say`Each later run updates this comment, until everything is applied.`,
+    ],
+  };
+}
+
+function appliedProjects(report: Report): Words[] {
+  const { projects } = report;
+  if (projects.length < 2) return [];
+  const isFailed = (one: ProjectReport) => isRed({ ...report, problems: [], projects: [one] });
+  const sorted = [...projects.filter(isFailed), ...projects.filter((one) => !isFailed(one))];
+  const rows = sorted.slice(0, MAX_PROJECTS).map((one) => {
+    const words = one.results ? appliedWords([one]) : "not applied";
+    return say`${quote(one.name ?? one.id, 80)}: ${words}`;
+  });
+  const more = projects.length - rows.length;
+  return more > 0 ? [...rows, say`${`… and ${counted(more, "more project")}`}`] : rows;
+}

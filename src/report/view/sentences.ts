@@ -1,0 +1,399 @@
+/** The sentences that sum up a run, the same in all outputs. */
+import { KINDS } from "../../kinds/kinds.ts";
+import type { Change, Plan, PlanFilter } from "../../model/plan.ts";
+import { anyError, type Problem, problemCount } from "../../model/problem.ts";
+import type { ProjectDetails } from "../../model/project.ts";
+import { unverifiedTexts } from "../../plan/unverified.ts";
+import {
+  appliedFigures,
+  type ByKind,
+  declaredByKind,
+  isRename,
+  type PlanFigures,
+  planFigures,
+  weightOf,
+} from "../counts.ts";
+import {
+  allProblems,
+  allResults,
+  type ComparedManifests,
+  type ManifestComparison,
+  type PlannedProject,
+  type ProjectReport,
+  type PulledTexts,
+  type Report,
+} from "../report.ts";
+import { MAX_LOG_MESSAGE, oneLine, shortLine } from "../safeText.ts";
+import { quote, say, strong, type Words } from "./view.ts";
+import { counted, countedKind, figure, kindWords } from "./words.ts";
+
+type Counted = readonly (readonly [number, string])[];
+
+/** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
+export function planSentence(
+  plan: Plan,
+  effort: ProjectReport["effort"],
+  others = 0,
+  writer: "Apply" | "Restore" = "Apply",
+): string {
+  const requests = effort && effort.requests > 0 ? ` ${effortSentence(effort, writer)}` : "";
+  return `Plan: ${plannedWords([plan])}${requests}${othersSentence(others)}`;
+}
+
+/** Maximum number of languages that the sentence about translations names. Further ones are counted. */
+const MAX_LANGUAGES = 12;
+
+/**
+ * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
+ * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
+ */
+export function unverifiedSentence(project: ProjectDetails, changes: readonly Change[]): Words | undefined {
+  const { baseTexts, translations = 0, languages } = unverifiedTexts(project, changes);
+  if (translations === 0) return undefined;
+  const named = languages.slice(0, MAX_LANGUAGES).map((iso) => shortLine(iso, 40));
+  const more = languages.length - named.length;
+  const change = `${counted(baseTexts, "base text")} ${baseTexts === 1 ? "changes" : "change"}`;
+  const shown = listed(more > 0 ? [...named, counted(more, "more language")] : named);
+  return say`${change}: ${counted(translations, "translation")} in ${quote(shown, 1_000)} may be marked unverified.`;
+}
+
+/** Counts the changes that are only in the reviewed plan or only in the present one. */
+function othersSentence(others: number): string {
+  if (others === 0) return "";
+  const subject = others === 1 ? "1 other change differs" : `${figure(others)} other changes differ`;
+  return ` ${subject} from the reviewed plan and will not be applied.`;
+}
+
+/** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
+export function plansSentence(projects: readonly ProjectReport[]): string {
+  const plans = projects.flatMap(({ plan }) => plan ?? []);
+  return `${someOfAll(plans.length, projects.length)}: ${plannedWords(plans)}`;
+}
+
+/** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
+export function driftSentence(projects: readonly ProjectReport[]): string {
+  const plans = projects.flatMap(({ plan }) => plan ?? []);
+  const figures = planFigures(plans);
+  const differences = driftWords(projects);
+  const rest = nonZero([[figures.kept, "kept"]]);
+  const asDeclared = `${kindCounts(figures.unchanged)} as declared`;
+  const unmanaged = isFiltered(plans) ? [] : [`${kindCounts(figures.unmanaged)} unmanaged`];
+  const head = differences === "" ? "No drift" : `Drift: ${differences}`;
+  return `${head}; ${[asDeclared, ...unmanaged, ...rest].join(", ")}.`;
+}
+
+/** "2 differ, 1 missing"; empty if there is no drift. */
+export function driftWords(projects: readonly ProjectReport[]): string {
+  const figures = planFigures(projects.flatMap(({ plan }) => plan ?? []));
+  return nonZero([
+    [figures.updated, figures.updated === 1 ? "differs" : "differ"],
+    [figures.renamed, "not yet renamed"],
+    [figures.created, "missing"],
+    [figures.keptArchived, "archived"],
+    [figures.archived + figures.destroyed, "to remove"],
+    [figures.conflicts, figures.conflicts === 1 ? "conflict" : "conflicts"],
+    [figures.toPull, "to pull"],
+    [figures.skipped, "not compared"],
+  ]).join(", ");
+}
+
+function plannedWords(plans: readonly Plan[]): string {
+  const figures = planFigures(plans);
+  const todo = nonZero([
+    [figures.created, "to create"],
+    ...updateCounts(figures),
+    [figures.archived, "to archive"],
+    [figures.destroyed, "to destroy"],
+    [figures.conflicts, figures.conflicts === 1 ? "conflict" : "conflicts"],
+    [figures.toPull, "to pull"],
+    [figures.kept + figures.keptArchived, "kept"],
+    [figures.skipped, "skipped"],
+  ]);
+  const head = figures.changes === 0 ? ["no changes", ...todo] : todo;
+  const unmanaged = isFiltered(plans) ? "" : `, ${kindCounts(figures.unmanaged)} unmanaged`;
+  return `${head.join(", ")}; ${kindCounts(figures.unchanged)} unchanged${unmanaged}.`;
+}
+
+/** A filtered plan is only about declared objects. */
+function isFiltered(plans: readonly Plan[]): boolean {
+  return plans.some(({ filter }) => filter !== undefined);
+}
+
+/** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
+function updateCounts({ updated, renamed, adopted }: PlanFigures): Counted {
+  const words = adopted > 0 ? ` (${figure(adopted)} to adopt)` : "";
+  return renamed > 0
+    ? [
+        [updated, "to update"],
+        [renamed, `to rename${words}`],
+      ]
+    : [[updated, `to update${words}`]];
+}
+
+/** "4,812", or "28 keys and 3 webhooks". */
+function kindCounts(counts: ByKind): string {
+  const present = [...counts].filter(([, count]) => count > 0);
+  if (present.every(([kind]) => kindWords(kind).prefix === ""))
+    return figure(present.reduce((sum, [, count]) => sum + count, 0));
+  return listed(present.map(([kind, count]) => countedKind(count, kind)));
+}
+
+/** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
+function effortSentence({ requests }: NonNullable<ProjectReport["effort"]>, writer: string): string {
+  return `${writer} needs about ${counted(requests, "write request")}.`;
+}
+
+/** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
+export function appliedSentence({ projects, requests }: Report): string {
+  const applied = projects.filter((project) => project.results).length;
+  const head = projects.length > 1 ? `${someOfAll(applied, projects.length)} applied` : "Applied";
+  const rest = projects.length - applied;
+  const others =
+    applied === 0 || rest === 0
+      ? ""
+      : ` ${counted(rest, "project")} ${rest === 1 ? "was" : "were"} not applied.`;
+  return `${head}: ${appliedWords(projects)}.${others} ${counted(requests, "request")} in total.`;
+}
+
+/** "3 created, 2 updated, 1 failed" */
+export function appliedWords(projects: readonly ProjectReport[]): string {
+  const figures = appliedFigures(projects);
+  const words = nonZero([
+    [figures.created, "created"],
+    [figures.updated, "updated"],
+    [figures.renamed, "renamed"],
+    [figures.inPart, "written in part"],
+    [figures.archived, "archived"],
+    [figures.destroyed, "destroyed"],
+    [figures.failed, "failed"],
+    [figures.notAttempted, "not attempted"],
+    [figures.skipped, "skipped"],
+  ]);
+  if (words.length > 0) return words.join(", ");
+  return projects.every(({ results }) => results === undefined) ? "nothing" : "no changes needed";
+}
+
+function someOfAll(some: number, all: number): string {
+  return some === all ? counted(all, "project") : `${figure(some)} of ${counted(all, "project")}`;
+}
+
+/** "The time limit of 30m was reached: …", and the projects that were not reached. Undefined if the run was not cancelled. */
+export function stoppedSentence({ stopped, projects }: Report): Words | undefined {
+  if (!stopped) return undefined;
+  const notReached = projects.filter(({ plan, problems }) => !plan && problems.length === 0);
+  const names = notReached.flatMap(({ name }) => (name === undefined ? [] : [oneLine(name)]));
+  const rest = names.length > 0 ? say` Not reached: ${quote(names.join(", "))}.` : [];
+  return say`${strong(say`${shortLine(stopped.message, MAX_LOG_MESSAGE)}`)}${rest}`;
+}
+
+function nonZero(counts: Counted): string[] {
+  return counts.flatMap(([count, words]) => (count > 0 ? [`${figure(count)} ${words}`] : []));
+}
+
+/** The result of a run, whatever its command. */
+export function resultSentence(report: Report): string {
+  const { command, projects } = report;
+  const planned = projects.filter(({ plan }) => plan);
+  const writes = command === "apply" || command === "restore";
+  if (writes && (planned.length > 0 || report.stopped)) return appliedSentence(report);
+  if (planned.length === 0) return validSentence(report);
+  if (command === "drift") return driftSentence(projects);
+  const [only] = planned;
+  const single = projects.length === 1 && only?.plan;
+  return single ? planSentence(single, only.effort) : plansSentence(projects);
+}
+
+/** The result of a run without a plan: valid, or the number of problems. */
+export function validSentence(report: Report): string {
+  const { command, manifests } = report;
+  const problems = allProblems(report).filter(({ severity }) => severity !== "notice");
+  if (anyError(problems))
+    return `${problemsWords(problems)}.${command === "validate" ? "" : " Nothing was written."}`;
+  const declared = declaredByKind(report);
+  const entries = listed([...declared].map(([kind, count]) => countedKind(count, kind)));
+  const warned = problems.length > 0 ? `, with ${problemsWords(problems)}` : "";
+  return `Valid: ${entries} in ${counted(manifests.length, "manifest")}${warned}.`;
+}
+
+/** "1 problem, 2 warnings and 6 notices" */
+export function problemsWords(problems: readonly Problem[]): string {
+  const parts = (["error", "warning", "notice"] as const).flatMap((severity) => {
+    const count = problems
+      .filter((one) => one.severity === severity)
+      .reduce((sum, one) => sum + problemCount(one), 0);
+    return count > 0 ? [counted(count, severity === "error" ? "problem" : severity)] : [];
+  });
+  return listed(parts);
+}
+
+/** The words before the command that restores a backup. */
+export function restoreLead(name: string | undefined): string {
+  const where = name === undefined ? "" : ` in ${oneLine(name)}`;
+  return `To restore what this run removed or overwrote${where}`;
+}
+
+/** "a, b and c" */
+export function listed(parts: readonly string[]): string {
+  return [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter((part) => part !== "").join(" and ");
+}
+
+const TITLE_COUNTS = ["new", "changed", "renamed", "removed"] as const;
+type TitleCount = (typeof TITLE_COUNTS)[number];
+
+/** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
+export function titleWords(changes: readonly Change[]): string {
+  const counts = titleCounts(changes);
+  const words = TITLE_COUNTS.flatMap((name) => (counts[name] > 0 ? [`${figure(counts[name])} ${name}`] : []));
+  return words.length > 0 ? words.join(", ") : "no changes";
+}
+
+/** Each change is counted once. */
+export function titleCounts(changes: readonly Change[]): Record<TitleCount, number> {
+  const counts = { new: 0, changed: 0, renamed: 0, removed: 0 };
+  for (const change of changes) counts[titleCount(change)] += 1;
+  return counts;
+}
+
+/** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
+function titleCount(change: Change): TitleCount {
+  const weight = weightOf(change);
+  if (weight === "removed" || weight === "new") return weight;
+  return isRename(change) ? "renamed" : "changed";
+}
+
+/** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
+export function summaryLine(report: Report): string {
+  const errors = allProblems(report).filter(({ severity }) => severity === "error");
+  return [
+    ...resultWords(report),
+    ...(errors.length > 0 ? [problemsWords(errors)] : []),
+    ...(report.stopped ? ["stopped before the end"] : []),
+  ].join("; ");
+}
+
+/** The heading of it: "Translations: 16 new, 21 changed; 1 conflict". What is pending before is below the heading. */
+export function headingWords(report: Report): string {
+  const words = resultWords(report);
+  if (report.command !== "plan") return words.join("; ");
+  return words.slice(0, words[1]?.includes("conflict") ? 2 : 1).join("; ");
+}
+
+function resultWords(report: Report): string[] {
+  const { command, projects } = report;
+  if (command === "validate") return ["Translations: manifests checked", ...comparedWords(report)];
+  const planned = projects.flatMap(({ plan, ...project }) => (plan ? [{ ...project, plan }] : []));
+  if (planned.length === 0) return ["Translations: nothing compared"];
+  if (command === "apply" || command === "restore")
+    return appliedTitle(report, command === "apply" ? "applied" : "restored");
+  const left = missing(projects.length - planned.length, "compared");
+  return command === "drift"
+    ? [`Translations: ${driftWords(planned) || "no drift"}`, ...left]
+    : [...plannedTitle(planned), ...left];
+}
+
+/** In a pull request without secrets: how its manifests differ from those of its target. */
+function comparedWords({ manifest_comparison: compared }: Report): string[] {
+  if (!compared) return [];
+  return [
+    compared.is === "compared"
+      ? `compared with the target: ${comparedFigures(compared.projects)}`
+      : "not compared with the target",
+  ];
+}
+
+/** In a pull request: what it causes, and how much was pending before. */
+function plannedTitle(projects: readonly PlannedProject[]): string[] {
+  const parts = projects.map(({ plan, target }) =>
+    target?.is === "compared" ? target : { caused: plan.changes, pending: [] },
+  );
+  const pending = parts.flatMap((part) => part.pending).length;
+  const { skipped, conflicts } = planFigures(projects.map(({ plan }) => plan));
+  return [
+    `Translations: ${titleWords(parts.flatMap(({ caused }) => caused))}`,
+    ...(conflicts > 0 ? [counted(conflicts, "conflict")] : []),
+    ...(pending > 0 ? [`${counted(pending, "change")} pending before`] : []),
+    ...(skipped > 0 ? [`${figure(skipped)} skipped`] : []),
+  ];
+}
+
+function appliedTitle(report: Report, verb: "applied" | "restored"): string[] {
+  const { projects } = report;
+  const applied = projects.filter(({ results }) => results).length;
+  if (applied === 0) return [`Translations: nothing ${verb}`];
+  const done = allResults(report).flatMap(({ change, outcome }) =>
+    outcome.state === "done" ? [change] : [],
+  );
+  const { failed, notAttempted, inPart, skipped } = appliedFigures(projects);
+  const unfinished = failed + notAttempted + inPart + skipped;
+  return [
+    `Translations ${verb}: ${titleWords(done)}`,
+    ...(unfinished > 0 ? [`${counted(unfinished, "change")} not completed`] : []),
+    ...missing(projects.length - applied, verb),
+  ];
+}
+
+function missing(projects: number, verb: string): string[] {
+  return projects > 0 ? [`${counted(projects, "project")} not ${verb}`] : [];
+}
+
+/** What the manifests of a pull request are compared with, and how they differ; or why they are not compared. */
+export function comparisonWords(compared: ManifestComparison): Words[] {
+  if (compared.is === "not compared")
+    return [
+      say`The manifests were not compared with those of the commit that the pull request would be merged into: ${quote(compared.why)}.`,
+    ];
+  const start = say`The manifests of the pull request are compared with those of the commit that it would be merged into`;
+  const commit = quote(compared.commit.slice(0, 7));
+  return [
+    say`${strong(start)} (${commit}). The Lokalise project was not read, because this run has no token of Lokalise.`,
+    strong(say`${`Difference: ${comparedFigures(compared.projects)}.`}`),
+  ];
+}
+
+/** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
+export function comparedFigures(projects: readonly ComparedManifests[]): string {
+  const count = (figureOf: (project: ComparedManifests) => number) =>
+    projects.reduce((sum, project) => sum + figureOf(project), 0);
+  const created = ({ changes }: ComparedManifests) =>
+    changes.filter(({ action }) => action === "create").length;
+  const renamed = ({ changes }: ComparedManifests) => changes.filter(isRename).length;
+  const settings = count((project) => project.settings.length);
+  const counts: [number, string][] = [
+    [count(created), "new"],
+    [count((one) => one.changes.length - created(one) - renamed(one)), "changed"],
+    [count(renamed), "renamed"],
+    [count(({ released }) => released.filter(({ fields }) => !fields).length), "no longer declared"],
+    [count(({ released }) => released.filter(({ fields }) => fields).length), "with fewer fields"],
+    [count(({ rematched }) => rematched.length), "with another id or former name"],
+    [count(({ changed_defaults }) => changed_defaults.length), "with other values in on_create"],
+  ];
+  const parts = counts.flatMap(([number, words]) => (number > 0 ? [`${figure(number)} ${words}`] : []));
+  const all = [...parts, ...(settings > 0 ? [`${counted(settings, "setting")} changed`] : [])];
+  return all.join(", ") || "no differences";
+}
+
+/** "3 changed, 1 new, 2 texts kept", or "no differences". Conflicts are counted elsewhere. */
+export function pulledFigures(pulled: readonly PulledTexts[]): string {
+  const kept = pulled.flatMap((one) => one.kept.filter(({ conflict }) => !conflict)).length;
+  const words = kept > 0 ? [`${counted(kept, "text")} kept`] : [];
+  const isPulled = pulled.some(({ files }) => files.length > 0);
+  const figures = comparedFigures(pulled.map(({ comparison }) => ({ ...comparison, settings: [] })));
+  return [...(isPulled || kept === 0 ? [figures] : []), ...words].join(", ");
+}
+
+/** The title of the pull request: "Translations from Lokalise: 3 changed; 1 conflict". */
+export function pullTitle(pulled: readonly PulledTexts[]): string {
+  const conflicts = pulled.flatMap(({ kept }) => kept.filter(({ conflict }) => conflict)).length;
+  const more = conflicts > 0 ? `; ${counted(conflicts, "conflict")}` : "";
+  return `Translations from Lokalise: ${pulledFigures(pulled)}${more}`;
+}
+
+/** "Only what matches --filter cart.* --filter tag:x: 3 of 240 keys." */
+export function filterSentence({ filters, by_kind }: PlanFilter): Words {
+  const figures = KINDS.flatMap(({ name, plural }) => {
+    const { chosen, declared } = by_kind[plural] ?? { chosen: 0, declared: 0 };
+    return declared > 0 ? [`${figure(chosen)} of ${countedKind(declared, name)}`] : [];
+  });
+  const given = filters.map((filter) => `--filter ${shortLine(filter, 200)}`).join(" ");
+  return say`${strong(say`Only what matches`)} ${quote(given, Number.POSITIVE_INFINITY)}: ${listed(figures)}.`;
+}

@@ -1,0 +1,89 @@
+/** Figures, names, locations, times and commands as sentences have them. */
+import type { KindWords } from "../../kinds/kind.ts";
+import { kindOf } from "../../kinds/kindOf.ts";
+import { once } from "../../model/once.ts";
+import type { Place } from "../../model/place.ts";
+import type { Change } from "../../model/plan.ts";
+import type { ProblemCode } from "../../model/problem.ts";
+import { pageAddress } from "../../model/published.ts";
+import type { ProjectReport } from "../report.ts";
+import { oneLine, shortLine, withoutMiddle } from "../safeText.ts";
+
+/** Figures as sentences have them. */
+
+/** "1 request", "4,812 requests", "2 entries" */
+export function counted(count: number, noun: string): string {
+  return `${figure(count)} ${count === 1 ? noun : `${noun.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+}
+
+/** 4812 as "4,812" */
+export function figure(count: number): string {
+  // Small numbers need no separator, and the first use of a language takes milliseconds.
+  return Number.isInteger(count) && Math.abs(count) < 1000 ? String(count) : count.toLocaleString("en-US");
+}
+
+export function kindWords(kind: string): KindWords {
+  return kindOf(kind).words;
+}
+
+/** "1 webhook", "4,812 keys" */
+export function countedKind(count: number, kind: string): string {
+  const { one, many } = kindWords(kind);
+  return `${figure(count)} ${count === 1 ? one : many}`;
+}
+
+/** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
+export function labelWords({ kind, label }: Pick<Change, "kind" | "label">): string {
+  const name = oneLine(label);
+  const { prefix, maxName } = kindWords(kind);
+  return prefix + withoutMiddle(name, maxName);
+}
+
+/** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
+export function placeWords(one: Change | { place?: Place | undefined }, file?: string): string {
+  const place = "place" in one ? one.place : undefined;
+  if (!place) return "(not declared)";
+  return place.file === file ? `line ${place.line}` : `${oneLine(place.file)}:${place.line}`;
+}
+
+/** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
+export function projectWords({ name, id, plan }: ProjectReport): string {
+  const prefix = name === undefined ? "" : `${oneLine(name)}: `;
+  return prefix + (plan ? `${shortLine(plan.project.name, 80)} (${shortLine(id, 200)})` : shortLine(id, 200));
+}
+
+/** Up to this number, manifests are listed by name. */
+export const MAX_NAMED = 3;
+
+/** The names of a few manifests, or the number of many. */
+export function manifestWords(manifests: readonly string[]): string {
+  return manifests.length <= MAX_NAMED
+    ? manifests.map((path) => oneLine(path)).join(", ")
+    : counted(manifests.length, "manifest");
+}
+
+const time = once(
+  () => new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: "UTC" }),
+);
+
+/** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
+export function timeWords(seconds: number): string {
+  return `${time().format(seconds * 1000)} UTC`;
+}
+
+/** "2026-01-13", in UTC. `seconds`: Unix time. */
+export function dayWords(seconds: number): string {
+  return time()
+    .format(seconds * 1000)
+    .slice(0, 10);
+}
+
+/** Part of a command line, in quotes if a shell would read it differently. */
+export function shellWord(word: string): string {
+  return /^[A-Za-z0-9_./:@%+=,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
+
+/** The address of the section of docs/problems.md about the code. */
+export function problemAddress(code: ProblemCode): string {
+  return `${pageAddress("docs/problems.md")}#${code}`;
+}

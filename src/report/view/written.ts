@@ -1,0 +1,218 @@
+/** What pull and init say about the files that they wrote. */
+import { KINDS } from "../../kinds/kinds.ts";
+import type { PulledTexts } from "../report.ts";
+import { manyLines, oneLine } from "../safeText.ts";
+import { pullSections } from "./sections.ts";
+import { pulledFigures } from "./sentences.ts";
+import { quote, type Section, say, strong, type Words } from "./view.ts";
+import { counted, countedKind, shellWord } from "./words.ts";
+
+/** What was written, or would be. */
+export interface PulledFirst {
+  /** `kind`: the plural of the kind. */
+  manifests: readonly { kind: string; path: string; entries: number; text: string }[];
+  /** The file of the variables, and how many it has. */
+  variables?: { path: string; count: number };
+  languages: readonly string[];
+  /** The other languages of the project. */
+  otherLanguages: readonly string[];
+  /** Fields that were not asked for, and the number of objects with a value of their own. */
+  unasked: readonly { kind: string; field: string; count: number }[];
+  /** Options of the run that a plan needs as well. */
+  repeated: readonly string[];
+  /** The options that name the files for a plan. */
+  flags: readonly string[];
+}
+
+export function pullLines(pulled: PulledFirst, isDryRun: boolean): string[] {
+  const next = isDryRun ? ["Nothing was written."] : nextLines(pulled);
+  return [...pulledFileLines(pulled, isDryRun), ...next];
+}
+
+/** The same without the next steps. */
+export function pulledFileLines(pulled: PulledFirst, isDryRun: boolean): string[] {
+  const { manifests, variables, languages, otherLanguages, unasked } = pulled;
+  const verb = isDryRun ? "Would write" : "Wrote";
+  const files = manifests.flatMap(({ kind, path, entries, text }) => [
+    `${verb} ${oneLine(path)}: ${countedKind(entries, nameOf(kind))}`,
+    ...(isDryRun ? ["", ...manyLines(text.trimEnd()).split("\n"), ""] : []),
+  ]);
+  const fields = unasked.map(({ kind, field, count }) => `${field} of ${countedKind(count, kind)}`);
+  return [
+    ...files,
+    ...(variables
+      ? [
+          `${verb} ${oneLine(variables.path)}: ${counted(variables.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
+        ]
+      : []),
+    ...(languages.length > 0 && otherLanguages.length > 0
+      ? [
+          `Texts are in ${languages.map(oneLine).join(", ")}. The project also has ${otherLanguages.map(oneLine).join(", ")}: add them with --languages.`,
+        ]
+      : []),
+    ...(fields.length > 0
+      ? [`Not in the manifests, so not managed: ${fields.join(", ")}. Add them with --fields.`]
+      : []),
+  ];
+}
+
+function nextLines({ variables, repeated, flags }: PulledFirst): string[] {
+  const load = variables ? [`  set -a; . ${word(`./${variables.path}`)}; set +a`] : [];
+  const plan = ["lokaform plan", ...[...repeated, ...flags].map(word)].join(" ");
+  return [
+    "Next, see that a plan has nothing to do:",
+    ...load,
+    `  ${plan}`,
+    ...(flags.length > 0
+      ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."]
+      : []),
+  ];
+}
+
+function word(text: string): string {
+  return oneLine(shellWord(text));
+}
+
+function nameOf(plural: string): string {
+  return KINDS.find((kind) => kind.plural === plural)?.name ?? plural;
+}
+
+/** The project, and the user of the token. */
+export interface InitAccount {
+  name: string;
+  /** Undefined: the service does not say it. */
+  baseLanguage: string | undefined;
+  writer: string | undefined;
+}
+
+export interface InitDone {
+  /** The first manifests, if they were written now. */
+  first?: PulledFirst;
+  /** Paths of the other files, as they are shown. */
+  written: readonly string[];
+  kept: readonly string[];
+  /** Whether a workflow was written, and whether one of them pulls. */
+  hasWorkflow: boolean;
+  hasPullWorkflow: boolean;
+  /** Whether the workflow calls the reusable one, which passes only one variable. */
+  hasReusable: boolean;
+  /** Whether lokaform.yaml got files of the app, whose texts may differ from the project. */
+  hasTexts: boolean;
+  /** Files of the app that may contain its texts, and about which no question was asked. */
+  mentioned: readonly string[];
+}
+
+export function accountLines({ name, baseLanguage, writer }: InitAccount): string[] {
+  const language = baseLanguage === undefined ? "" : `, with the base language ${oneLine(baseLanguage)}`;
+  const user = writer === undefined ? "" : ` The token belongs to ${oneLine(writer)}.`;
+  return [`The project is ${oneLine(name)}${language}.${user}`];
+}
+
+export function initLines(done: InitDone): string[] {
+  const { first, written, kept, hasWorkflow, hasPullWorkflow, hasReusable, hasTexts, mentioned } = done;
+  const files = [
+    ...(first ? pulledFileLines(first, false) : []),
+    ...written.map((path) => `Wrote ${oneLine(path)}`),
+    ...kept.map((path) => `Kept: ${oneLine(path)} (there already)`),
+    ...(mentioned.length > 0
+      ? [
+          "These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:",
+          ...mentioned.map((path) => `  ${oneLine(path)}`),
+        ]
+      : []),
+  ];
+  if (!first && written.length === 0) return [...files, "Nothing was written: all files are there already."];
+  const variables = first?.variables;
+  const steps = [
+    ...(variables
+      ? [`Load the variables: set -a; . ${oneLine(shellWord(`./${variables.path}`))}; set +a`]
+      : []),
+    hasTexts
+      ? "See how the texts of the files differ from the project: lokaform plan"
+      : "See that a plan has nothing to do: lokaform plan",
+    ...(hasWorkflow
+      ? [
+          "Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN.",
+        ]
+      : []),
+    ...(variables && hasReusable
+      ? [
+          "For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them.",
+        ]
+      : []),
+    ...(hasPullWorkflow
+      ? [
+          "Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls.",
+        ]
+      : []),
+    "Commit the files, and open a pull request with them.",
+  ];
+  return [...files, "", "Next steps:", ...steps.map((step, index) => `  ${index + 1}. ${step}`)];
+}
+
+/** The pull request with the first manifests of a project. */
+interface FirstPullView {
+  title: string;
+  files: readonly Words[];
+  /** How many files it does not name. */
+  more: readonly Words[];
+  next: Words;
+}
+
+/** More manifests than this are counted. */
+const MAX_MANIFESTS = 200;
+const MAX_PATH = 200;
+const NEXT = strong(say`What happens next:`);
+
+/** "Translations from Lokalise: 2 new manifests". */
+export function firstPullTitle({ manifests }: PulledFirst): string {
+  return `Translations from Lokalise: ${counted(manifests.length, "new manifest")}`;
+}
+
+export function firstPullView(first: PulledFirst): FirstPullView {
+  const { manifests } = first;
+  const more = manifests.length - MAX_MANIFESTS;
+  return {
+    title: firstPullTitle(first),
+    files: manifests
+      .slice(0, MAX_MANIFESTS)
+      .map(({ kind, path, entries }) => say`${quote(path, MAX_PATH)}: ${countedKind(entries, nameOf(kind))}`),
+    more: more > 0 ? [say`${`… and ${counted(more, "more manifest")}.`}`] : [],
+    next: say`${NEXT} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`,
+  };
+}
+
+/** The pull request with texts of projects. */
+interface PulledView {
+  title: string;
+  lead: Words;
+  files: Words;
+  parts: readonly { heading: Words; sections: readonly Section[] }[];
+  next: Words;
+}
+
+export function pulledView(pulled: readonly PulledTexts[]): PulledView {
+  return {
+    title: `Translations from Lokalise: ${pulledFigures(pulled)}`,
+    lead: say`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${quote("-")} is the text that the manifest had, and the line with ${quote("+")} replaces it.`,
+    files: filesWords(pulled.flatMap(({ files }) => files)),
+    parts: pulled.map((one) => ({
+      heading: quote(one.name, 80),
+      sections: pullSections(one, { texts: one.hide_texts !== true, languages: [], full: "also" }),
+    })),
+    next: say`${NEXT} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`,
+  };
+}
+
+/** Changed and new files. More than these are counted. */
+const MAX_FILES = 20;
+
+function filesWords(all: readonly string[]): Words {
+  const files = [...new Set(all)];
+  const [first, ...others] = files.slice(0, MAX_FILES).map((path) => quote(path, MAX_PATH));
+  if (!first) return [];
+  const more = files.length - MAX_FILES;
+  const end = more > 0 ? say` and ${counted(more, "more file")}` : [];
+  const named = others.reduce((words, path) => say`${words}, ${path}`, first);
+  return say`${files.length === 1 ? "File:" : "Files:"} ${named}${end}.`;
+}

@@ -1,16 +1,16 @@
 import { A as e, C as t, D as n, E as r, N as i, O as a, P as o, S as s, T as c, _ as l, a as u, c as d, d as f, f as p, g as m, i as h, k as g, o as _, r as v, t as ee, w as te } from "./chunks/mayApply.js";
 import { f as ne, l as re } from "./chunks/wire.js";
 import { _ as y, a as ie, c as ae, p as b } from "./chunks/zod.js";
-import { B as oe, G as se, Nt as x, Or as ce, Pt as le, Rt as ue, Tr as de, _n as fe, a as pe, in as me, jt as he, n as ge, o as _e, pt as ve, t as ye, vr as be, z as xe, zt as Se } from "./chunks/start.js";
-import { Br as Ce, C as we, Fr as S, H as Te, Hr as Ee, Ht as De, Ir as Oe, It as ke, M as Ae, N as je, Nr as Me, Nt as Ne, O as Pe, P as Fe, Pr as Ie, Ut as Le, V as Re, Wr as C, Xr as ze, bt as Be, ct as Ve, dt as He, ft as Ue, ht as We, kt as Ge, lt as Ke, nn as qe, st as Je, ut as Ye, vt as Xe, x as Ze, xt as Qe, yn as $e, z as et, zt as tt } from "./chunks/engine.js";
-import { S as w, d as T, f as nt, l as E, m as D, n as rt, o as it, p as at, u as O, w as k, x as A, y as ot } from "./chunks/markdown.js";
-import { n as st, o as ct, r as lt } from "./chunks/written.js";
-import { dirname as j, join as M, relative as N, resolve as P, sep as F } from "node:path";
-import { EOL as ut } from "os";
-import { constants as I, promises as dt } from "fs";
-import { readFile as ft, realpath as L } from "node:fs/promises";
+import { At as oe, B as se, Dt as ce, Ft as le, G as ue, Pt as de, a as fe, en as pe, kt as me, mn as he, mr as ge, n as _e, o as ve, t as ye, ut as be, wr as xe, xr as Se, z as Ce } from "./chunks/start.js";
+import { $t as we, Ar as Te, At as Ee, B as De, Br as x, D as Oe, H as ke, Ir as Ae, J as je, Kr as Me, Kt as Ne, Mr as Pe, Ot as Fe, P as Ie, Qt as Le, R as Re, Rr as ze, St as Be, Tt as Ve, U as He, Ut as Ue, V as We, X as Ge, Yt as Ke, Z as qe, _t as Je, bn as Ye, bt as Xe, fn as Ze, jr as S, jt as Qe, k as $e, kr as et, vt as tt, xt as nt, yt as rt, z as it, zt as at } from "./chunks/engine.js";
+import { S as C, d as w, f as ot, l as T, m as E, n as st, o as ct, p as lt, u as D, w as O, x as k, y as ut } from "./chunks/markdown.js";
+import { n as dt, o as ft, r as pt } from "./chunks/written.js";
+import { dirname as A, join as j, relative as M, resolve as N, sep as P } from "node:path";
+import { EOL as mt } from "os";
+import { constants as F, promises as ht } from "fs";
+import { readFile as gt, realpath as I } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var R = function(e, t, n, r) {
+var L = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -37,17 +37,17 @@ var R = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: pt, appendFile: mt, writeFile: ht } = dt, z = "GITHUB_STEP_SUMMARY", gt = new class {
+const { access: _t, appendFile: vt, writeFile: yt } = ht, R = "GITHUB_STEP_SUMMARY", bt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return R(this, void 0, void 0, function* () {
+		return L(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[z];
-			if (!e) throw Error(`Unable to find environment variable for $${z}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[R];
+			if (!e) throw Error(`Unable to find environment variable for $${R}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield pt(e, I.R_OK | I.W_OK);
+				yield _t(e, F.R_OK | F.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -59,13 +59,13 @@ const { access: pt, appendFile: mt, writeFile: ht } = dt, z = "GITHUB_STEP_SUMMA
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return R(this, void 0, void 0, function* () {
+		return L(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? ht : mt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? yt : vt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return R(this, void 0, void 0, function* () {
+		return L(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -82,7 +82,7 @@ const { access: pt, appendFile: mt, writeFile: ht } = dt, z = "GITHUB_STEP_SUMMA
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(ut);
+		return this.addRaw(mt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -141,33 +141,33 @@ const { access: pt, appendFile: mt, writeFile: ht } = dt, z = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), B = b({ full_name: y() }), _t = b({
+}(), z = b({ full_name: y() }), xt = b({
 	number: ae(),
 	head: b({
 		sha: y(),
-		repo: B.nullish()
+		repo: z.nullish()
 	}),
 	base: b({
 		sha: y().default(""),
 		ref: y().default(""),
-		repo: B.extend({ default_branch: y().default("") })
+		repo: z.extend({ default_branch: y().default("") })
 	})
-}), vt = b({
-	pull_request: _t.optional(),
+}), St = b({
+	pull_request: xt.optional(),
 	before: y().optional(),
 	repository: b({ fork: ie().optional() }).optional()
-}), yt = /^0+$/;
-async function bt(e) {
+}), Ct = /^0+$/;
+async function wt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = xt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await St(e.GITHUB_EVENT_PATH), l = c?.pull_request && Ct(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Tt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Et(e.GITHUB_EVENT_PATH), l = c?.pull_request && Dt(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !yt.test(u) && { before: u },
+		...u !== void 0 && !Ct.test(u) && { before: u },
 		...l && { pullRequest: l },
 		...c?.repository?.fork === !0 && { isFork: !0 },
 		workflow: i,
@@ -180,18 +180,18 @@ async function bt(e) {
 		}
 	};
 }
-function xt(e) {
+function Tt(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function St(e) {
+async function Et(e) {
 	if (e) try {
-		return vt.safeParse(JSON.parse(await ft(e, "utf8"))).data;
+		return St.safeParse(JSON.parse(await gt(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function Ct({ number: e, head: t, base: n }, r) {
+function Dt({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork", a = {
 		baseBranch: n.ref,
 		defaultBranch: n.repo.default_branch
@@ -205,28 +205,28 @@ function Ct({ number: e, head: t, base: n }, r) {
 	};
 }
 // src/github/outputs.ts
-function V(e, t) {
+function B(e, t) {
 	o(e, t);
 }
-function wt(e, t, n) {
-	let r = De(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
-	V("summary", tt(e)), V("has-changes", a(Ie(e))), V("conflicts", a(Le(i).conflicts)), V("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && V("drift", a(S(e))), V("matrix", JSON.stringify(n)), t.plan !== void 0 && V("plan-file", t.plan), t.reports.length > 0 && V("report-file", t.reports.join("\n")), t.backups.length > 0 && V("backup-file", t.backups.join("\n"));
+function Ot(e, t, n) {
+	let r = Le(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
+	B("summary", Ke(e)), B("has-changes", a(Te(e))), B("conflicts", a(we(i).conflicts)), B("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && B("drift", a(S(e))), B("matrix", JSON.stringify(n)), t.plan !== void 0 && B("plan-file", t.plan), t.reports.length > 0 && B("report-file", t.reports.join("\n")), t.backups.length > 0 && B("backup-file", t.backups.join("\n"));
 }
-function Tt({ title: e, files: t, conflicts: n, body: r }) {
-	let i = (e) => t ? String(e) : "";
-	V("summary", e), V("has-changes", i((t ?? []).length > 0)), V("conflicts", i(n)), V("pulled-files", (t ?? []).join("\n")), r !== void 0 && V("pull-request-body", r);
+function kt({ title: e, files: t, conflicts: n, body: r, trailer: i }) {
+	let a = (e) => t ? String(e) : "";
+	B("summary", e), B("has-changes", a((t ?? []).length > 0)), B("conflicts", a(n)), B("pulled-files", (t ?? []).join("\n")), r !== void 0 && B("pull-request-body", r), i !== void 0 && B("pulled-trailer", i);
 }
-async function H(t) {
+async function V(t) {
 	try {
-		await gt.addRaw(t).write();
+		await bt.addRaw(t).write();
 	} catch (t) {
 		e([`The job summary could not be written: ${t instanceof Error ? t.message : t}`]);
 	}
 }
 // src/github/limitedRequests.ts
-var U = class extends Error {
+var H = class extends Error {
 	name = "HistoryLimit";
-}, Et = class {
+}, At = class {
 	#e;
 	#t;
 	#n;
@@ -245,7 +245,7 @@ var U = class extends Error {
 			page: n,
 			since: new Date(t * 1e3).toISOString().replace(/\.\d+/, "")
 		});
-		return r.map(W);
+		return r.map(U);
 	}
 	async commitsAfter(e, t) {
 		this.#n();
@@ -253,7 +253,7 @@ var U = class extends Error {
 			...this.#t,
 			basehead: `${e}...${t}`
 		});
-		return n.commits.map(W);
+		return n.commits.map(U);
 	}
 	async objectIds(e) {
 		this.#n();
@@ -281,15 +281,16 @@ var U = class extends Error {
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
 };
-function W({ sha: e, parents: t, commit: { committer: n, author: r } }) {
-	let i = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
+function U({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
+	let a = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
 		parents: t.map((e) => e.sha),
-		time: i
+		time: a,
+		trailers: De(i)
 	};
 }
-var Dt = class {
+var jt = class {
 	#e;
 	#t;
 	#n;
@@ -322,8 +323,8 @@ var Dt = class {
 				...t,
 				time: Infinity
 			});
-			this.#r = Fe(Ot(this.#e, i), r);
-			let a = je(this.#r, i.values(), {
+			this.#r = ke(Mt(this.#e, i), r), await this.#s(e, i);
+			let a = We(this.#r, i.values(), {
 				since: t,
 				now: r
 			});
@@ -333,11 +334,18 @@ var Dt = class {
 		}
 		return this.#n === void 0 ? [] : [this.#n];
 	}
+	async #s(e, t) {
+		let n = this.#r.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !t.has(e));
+		for (let r of n.slice(0, 10)) {
+			let [n] = await e.commits(r, 0, 1);
+			n && t.set(r, n);
+		}
+	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = kt(n), i = this.#a;
-		r !== "" && await this.#s(e, i.map((e) => `${e}:${r}`));
+		let n = [...new Set(t.map(({ path: e }) => e))], r = Nt(n), i = this.#a;
+		r !== "" && await this.#c(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#o.get(`${e}:${r}`) !== this.#o.get(`${i[t - 1]}:${r}`));
-		await this.#s(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
+		await this.#c(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
 		for (let e of n) {
 			let t;
 			for (let n of i) {
@@ -352,17 +360,18 @@ var Dt = class {
 	}
 	async mergedContents(e, t) {
 		let n = this.#i.slice(0, 4e3 / (2 * t.length));
-		return await this.#s(e, n.flatMap(({ id: e, parents: n }) => t.flatMap((t) => [`${e}:${t}`, `${n[0]}:${t}`]))), n.flatMap(({ id: e, parents: n, until: r }) => t.flatMap((t) => {
-			let [i, a] = [e, n[0]].map((e) => this.#o.get(`${e}:${t}`));
-			return i === a ? [] : [{
+		return await this.#c(e, n.flatMap(({ id: e, parents: n }) => t.flatMap((t) => [`${e}:${t}`, `${n[0]}:${t}`]))), n.flatMap(({ id: e, parents: n, until: r, trailers: { pulled: i } }) => t.flatMap((t) => {
+			let [a, o] = [e, n[0]].map((e) => this.#o.get(`${e}:${t}`)), s = {
 				path: t,
 				until: r,
-				former: a,
-				content: i
-			}];
+				former: o,
+				content: a,
+				...i !== void 0 && { pulled: i }
+			};
+			return a === o ? [] : [s];
 		}));
 	}
-	async #s(e, t) {
+	async #c(e, t) {
 		let n = t.filter((e) => !this.#o.has(e));
 		for (let t = 0; t < n.length; t += 200) {
 			let r = n.slice(t, t + 200), i = await e.objectIds(r);
@@ -370,19 +379,19 @@ var Dt = class {
 		}
 	}
 };
-function Ot(e, t) {
+function Mt(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parents[0] ?? "")) n.push(r);
 	return n;
 }
-function kt(e) {
+function Nt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var At = class {
+var Pt = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -393,85 +402,87 @@ var At = class {
 	}
 	async versions(e, t, n = {}) {
 		let { workspace: r, context: i, githubToken: a, signal: o, maxRequests: s = 150 } = this.#e;
-		if (a === "") return G("The input github-token is empty.");
+		if (a === "") return W("The input github-token is empty.");
 		let c = new Map();
 		for (let e of t) {
-			let t = P(r, e);
-			c.set(await L(t).catch(() => t), e);
+			let t = N(r, e);
+			c.set(await I(t).catch(() => t), e);
 		}
-		let [u, ...f] = await l([...c.keys()].map((e) => j(e)), r);
-		if (!u || f.length > 0) return G("The manifests are not all in one checkout.");
-		let p = await L(r), { root: m = p, commit: h = i.sha } = u, g = new Map([...c].map(([e, t]) => [N(m, e).split(F).join("/"), t])), _ = (e) => g.get(e) ?? N(p, M(m, e)).split(F).join("/"), v = (e) => ({
+		let [u, ...f] = await l([...c.keys()].map((e) => A(e)), r);
+		if (!u || f.length > 0) return W("The manifests are not all in one checkout.");
+		let p = await I(r), { root: m = p, commit: h = i.sha } = u, g = new Map([...c].map(([e, t]) => [M(m, e).split(P).join("/"), t])), _ = (e) => g.get(e) ?? M(p, j(m, e)).split(P).join("/"), v = (e) => ({
 			...e,
 			path: _(e.path),
 			now: _(e.now)
 		});
 		try {
 			return await d(a, o, async ({ octokit: t }) => {
-				let r = new Et(t, i, () => {
-					if (this.#i += 1, this.#i > s) throw new U(jt(s));
-				}), a = this.#t.get(h) ?? new Dt(h);
+				let r = new At(t, i, () => {
+					if (this.#i += 1, this.#i > s) throw new H(Ft(s));
+				}), a = this.#t.get(h) ?? new jt(h);
 				this.#t.set(h, a);
-				let o = await a.readFrom(r, e, n), c = await Mt(a, r, [...g.keys()]), l = c.replaced.filter(({ latest: t = 0 }) => t >= e), u = [...l.map(({ content: e }) => e), ...c.merged.flatMap(({ content: e, former: t }) => [e, t])];
+				let o = await a.readFrom(r, e, n), c = await It(a, r, [...g.keys()]), l = c.replaced.filter(({ latest: t = 0 }) => t >= e), u = [...l.map(({ content: e }) => e), ...c.merged.flatMap(({ content: e, former: t }) => [e, t])];
 				re(o, await this.#a(r, u));
-				let d = (e) => e === void 0 ? "" : this.#n.get(e), f = l.flatMap(({ content: e, ...t }) => {
-					let n = d(e);
-					return n === void 0 ? [] : [v({
-						...t,
-						text: n
-					})];
-				}), p = c.merged.flatMap(({ content: e, former: t, ...n }) => {
-					let [r, i] = [d(e), d(t)];
-					return r === void 0 || i === void 0 ? [] : [v({
-						...n,
-						text: r,
-						before: i
-					})];
-				}), [m] = o;
-				return m === void 0 ? {
+				let d = (e) => e === void 0 ? "" : this.#n.get(e), f = {
+					versions: l.flatMap(({ content: e, ...t }) => {
+						let n = d(e);
+						return n === void 0 ? [] : [v({
+							...t,
+							text: n
+						})];
+					}),
+					merged: c.merged.flatMap(({ content: e, former: t, ...n }) => {
+						let [r, i] = [d(e), d(t)];
+						return r === void 0 || i === void 0 ? [] : [v({
+							...n,
+							text: r,
+							before: i
+						})];
+					}),
+					overwrites: He([...a.commits, ...a.merged])
+				}, [p] = o;
+				return p === void 0 ? {
 					is: "read",
-					versions: f,
-					merged: p
+					...f
 				} : {
 					is: "unreadable",
-					why: m,
-					versions: f,
-					merged: p
+					why: p,
+					...f
 				};
 			});
 		} catch (e) {
-			return G(K(e));
+			return W(G(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap((e) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = ze(await e.blob(t));
+				let n = Me(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(K(e));
+				r.push(G(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function jt(e) {
+function Ft(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function G(e) {
+function W(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function K(e) {
-	if (e instanceof U) return e.message;
+function G(e) {
+	if (e instanceof H) return e.message;
 	if (f(e) === "bug") throw e;
 	return `GitHub does not show the earlier versions of the manifests: ${p(e)}.`;
 }
-async function Mt(e, t, n) {
+async function It(e, t, n) {
 	if (e.commits.length === 0) return {
 		replaced: [],
 		merged: []
@@ -484,25 +495,26 @@ async function Mt(e, t, n) {
 	for (; a.length > 0;) {
 		await e.readContents(t, a);
 		let n = [];
-		for (let { path: o, now: s, from: c } of a) for (let [a, { id: l, parents: u, until: d, latest: f }] of e.commits.entries()) {
-			let [p, m] = [e.contentAt(a, o), e.contentAt(a + 1, o)];
-			if (a < c || p === m) continue;
-			let h = m === void 0 && u.length > 0 ? await t.formerPath(l, o) : void 0;
-			h === void 0 ? r.push({
+		for (let { path: o, now: s, from: c } of a) for (let [a, { id: l, parents: u, until: d, latest: f, trailers: p }] of e.commits.entries()) {
+			let [m, h] = [e.contentAt(a, o), e.contentAt(a + 1, o)];
+			if (a < c || m === h) continue;
+			let g = h === void 0 && u.length > 0 ? await t.formerPath(l, o) : void 0, { pulled: _ } = p;
+			g === void 0 ? r.push({
 				index: a,
 				version: {
 					path: o,
 					now: s,
-					content: m,
+					content: h,
 					until: d,
 					latest: f,
-					by: l
+					by: l,
+					..._ !== void 0 && { pulled: _ }
 				}
 			}) : n.push({
-				path: h,
+				path: g,
 				now: s,
 				from: a
-			}), h !== void 0 && i.set(h, s);
+			}), g !== void 0 && i.set(g, s);
 		}
 		a = n;
 	}
@@ -516,12 +528,12 @@ async function Mt(e, t, n) {
 	};
 }
 // src/workflow/history.ts
-function Nt(e, t, { github: n, githubToken: r, signal: i }) {
-	let a = new Ae({
+function Lt(e, t, { github: n, githubToken: r, signal: i }) {
+	let a = new Re({
 		folders: e,
 		environment: t,
 		signal: i
-	}), o = e.displayRoot, s = n && new At({
+	}), o = e.displayRoot, s = n && new Pt({
 		context: n,
 		githubToken: r,
 		workspace: o,
@@ -529,173 +541,173 @@ function Nt(e, t, { github: n, githubToken: r, signal: i }) {
 	});
 	return { async versions(...e) {
 		let t = await a.versions(...e), n = t.is === "read" || e[0] === Infinity;
-		return !s || n || i.aborted ? t : Pt(t, await s.versions(...e));
+		return !s || n || i.aborted ? t : Rt(t, await s.versions(...e));
 	} };
 }
-function Pt(e, t) {
-	let n = e.versions.filter(({ by: e }) => e === void 0), { versions: r, merged: i = [] } = t.is === "read" || t.versions.length > e.versions.length - n.length ? {
+function Rt(e, t) {
+	let n = [...e.versions.filter(({ by: e }) => e === void 0), ...t.versions];
+	if (t.is === "read") return {
 		...t,
-		versions: [...n, ...t.versions]
+		versions: n
+	};
+	let { noRepository: r, ...i } = n.length > e.versions.length ? {
+		...t,
+		versions: n
 	} : e;
-	return t.is === "read" ? {
-		is: "read",
-		versions: r,
-		merged: i
-	} : {
-		is: "unreadable",
-		why: `${e.why} ${t.why}`,
-		versions: r,
-		merged: i
+	return {
+		...i,
+		why: `${e.why} ${t.why}`
 	};
 }
 // src/workflow/markers.ts
-const q = "lokaform:plan";
-function Ft(e, t, n, r) {
-	let i = (e) => e.map((e) => t[de(e)] ?? []), a = [C(r.working, r), ...i([he, ...fe])], o = n.combines ? i([ve]) : [], s = [...i([x, le]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [c = []] = i([x]), l = [c].flat().map((e) => xe(`${e}`, 40));
+const K = "lokaform:plan";
+function zt(e, t, n, r) {
+	let i = (e) => e.map((e) => t[Se(e)] ?? []), a = [x(r.working, r), ...i([ce, ...he])], o = n.combines ? i([be]) : [], s = [...i([me, oe]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [c = []] = i([me]), l = [c].flat().map((e) => Ce(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${q}:`,
-		comment: `${q}:${J([
+		commentPrefix: `<!-- ${K}:`,
+		comment: `${K}:${q([
 			e?.workflow,
 			a,
 			s,
 			...o
 		])}`,
 		scope: {
-			inputs: J([a, s]).slice(0, 8),
-			project: (e) => J([e]).slice(0, 8)
+			inputs: q([a, s]).slice(0, 8),
+			project: (e) => q([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${l.length > 0 ? `: ${oe(l.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${J([
+			name: `Lokaform ${n.command}${l.length > 0 ? `: ${se(l.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${q([
 				e?.workflow,
 				a,
 				s
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${J([a, e])}`
+		issue: (e) => `lokaform:drift:${q([a, e])}`
 	};
 }
-function J(e) {
-	return Be("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+function q(e) {
+	return Ee("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
-function It({ command: e, projects: t }, n) {
-	let r = t.some(({ token: e }) => e !== void 0), i = n && Lt(n);
+function Bt({ command: e, projects: t }, n) {
+	let r = t.some(({ token: e }) => e !== void 0), i = n && Vt(n);
 	if (r || e === "apply" || i === void 0) return;
 	let [a, o] = i, s = `${a}: the manifests were checked, and not compared with the project.${o}`;
-	return me("no-secrets", s, { severity: "notice" });
+	return pe("no-secrets", s, { severity: "notice" });
 }
-function Lt({ event: e, isFork: t, pullRequest: n }) {
+function Vt({ event: e, isFork: t, pullRequest: n }) {
 	if (n?.origin === "fork") return ["This pull request comes from a fork, and GitHub gives it no secrets", ""];
 	if (n?.origin === "Dependabot") return ["This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them", ""];
 	if (e === "schedule" && t) return ["This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off."];
 }
-function Y(e, t) {
-	let n = new T(t.limit, t.measure), r = ct(e), i = r.parts.map(({ heading: e, sections: t }) => ({
+function J(e, t) {
+	let n = new w(t.limit, t.measure), r = ft(e), i = r.parts.map(({ heading: e, sections: t }) => ({
 		heading: e,
-		groups: t.map((e) => O(e))
-	})), a = e.length > 1, o = w(r.next), s = D([
-		A`## ${k(r.title)}`,
-		w(r.lead),
-		w(r.files)
-	]), c = zt(t.problems ?? []);
-	n.takeText(D([s, o])), c.section.count > 0 && n.take(400), n.showRest([c.section], n.remaining / 2);
+		groups: t.map((e) => D(e))
+	})), a = e.length > 1, o = C(r.next), s = E([
+		k`## ${O(r.title)}`,
+		C(r.lead),
+		C(r.files)
+	]), c = Ht(t.problems ?? []);
+	n.takeText(E([s, o])), c.section.count > 0 && n.take(400), n.showRest([c.section], n.remaining / 2);
 	let l = i.filter(({ groups: e }) => n.take(400 * (e.length + 1))), u = l.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(u, 1);
 	for (let e of u) n.showRest([e]);
 	let d = i.length - l.length;
-	return D([
+	return E([
 		s,
-		...E(c, 3, t.overflow),
-		...l.flatMap(({ heading: e, groups: n }) => [...a ? [A`### ${w(e)}`] : [], ...n.flatMap((e) => E(e, a ? 4 : 3, t.overflow))]),
-		...d > 0 ? [k(`… and ${$e(d)} more projects; ${t.overflow}.`)] : [],
+		...T(c, 3, t.overflow),
+		...l.flatMap(({ heading: e, groups: n }) => [...a ? [k`### ${C(e)}`] : [], ...n.flatMap((e) => T(e, a ? 4 : 3, t.overflow))]),
+		...d > 0 ? [O(`… and ${Ye(d)} more projects; ${t.overflow}.`)] : [],
 		o
 	]);
 }
-function Rt(e, { limit: t, measure: n, overflow: r }) {
-	let i = zt(e);
-	return new T(t / 2, n).showRest([i.section]), D(E(i, 3, r));
+function Y(e, { limit: t, measure: n, overflow: r }) {
+	let i = Ht(e);
+	return new w(t / 2, n).showRest([i.section]), E(T(i, 3, r));
 }
-function zt(e) {
-	return O(Ne(e, {
+function Ht(e) {
+	return D(Ue(e, {
 		full: "also",
-		longest: it
+		longest: ct
 	}));
 }
-function Bt(e) {
-	let { title: t, files: n, more: r, next: i } = lt(e);
-	return D([
-		A`## ${k(t)}`,
-		ot(n.map(w)),
-		...r.map(w),
-		w(i)
+function Ut(e) {
+	let { title: t, files: n, more: r, next: i } = pt(e);
+	return E([
+		k`## ${O(t)}`,
+		ut(n.map(C)),
+		...r.map(C),
+		C(i)
 	]);
 }
-async function Vt(e, t) {
-	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = Ht(e), s = i && i.length > 0 ? await Ut(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
-	return Tt({
-		title: o.title,
-		files: i,
-		conflicts: a,
-		body: c
-	}), await H(A`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+async function Wt(e, t) {
+	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Gt(e), c = a && a.length > 0 ? await Kt(s.body, t) : void 0, l = c?.is === "written" ? c.path : void 0, u = i === void 0 || l === void 0 ? void 0 : it(i);
+	return kt({
+		title: s.title,
+		files: a,
+		conflicts: o,
+		body: l,
+		trailer: u
+	}), await V(k`${s.summary}\n`), c?.is === "not written" ? [c.problem] : [];
 }
-function Ht({ first: e, later: t, problems: n }) {
+function Gt({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: rt - 1,
-		measure: nt,
+		limit: st - 1,
+		measure: ot,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
-		body: A``,
-		summary: Rt(n, r)
+		body: k``,
+		summary: Y(n, r)
 	};
 	if (e) {
-		let t = Bt(e);
+		let t = Ut(e);
 		return {
-			title: st(e),
+			title: dt(e),
 			body: t,
-			summary: D([t, Rt(n, r)])
+			summary: E([t, Y(n, r)])
 		};
 	}
-	let i = Y(t ?? [], {
+	let i = J(t ?? [], {
 		limit: 65e3,
-		measure: at,
+		measure: lt,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: ke(t ?? []),
+		title: Ne(t ?? []),
 		body: i,
-		summary: Y(t ?? [], {
+		summary: J(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
-async function Ut(e, t) {
-	let n = M(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
+async function Kt(e, t) {
+	let n = j(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
 		is: "file"
 	};
 	try {
-		return await we(r, e, t), {
+		return await $e(r, e, t), {
 			is: "written",
 			path: n
 		};
 	} catch (e) {
-		let t = Pe(e);
+		let t = Ie(e);
 		return {
 			is: "not written",
-			problem: Ze(r, `cannot be written: ${t}`)
+			problem: Oe(r, `cannot be written: ${t}`)
 		};
 	}
 }
 // src/workflow/workflow.ts
-const X = (e, t) => t, Wt = () => Date.now() / 1e3;
-async function Gt(t) {
-	let { sources: r, githubToken: i, problems: a } = t, { folders: o } = r, s = await bt(r.environment), l = {
+const X = (e, t) => t, qt = () => Date.now() / 1e3;
+async function Jt(t) {
+	let { sources: r, githubToken: i, problems: a } = t, { folders: o } = r, s = await wt(r.environment), l = {
 		...t,
 		github: s,
 		targets: new Map()
@@ -703,29 +715,29 @@ async function Gt(t) {
 	return {
 		sources: s?.pullRequest ? {
 			...r,
-			target: (e, t) => u ??= Qt(e, t, l)
+			target: (e, t) => u ??= tn(e, t, l)
 		} : r,
 		problems: a,
 		hide: g,
 		print: (t) => e([t]),
 		screen: { paint: X },
 		showProblems: (t) => {
-			e(He(t, X)), c(t);
+			e(nt(t, X)), c(t);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => It(e, s),
-		context: (e, t, n) => tn(e, t, n, l),
+		missingSecrets: (e) => Bt(e, s),
+		context: (e, t, n) => an(e, t, n, l),
 		publish: async (t, r, a, c) => {
-			let u = Ft(s, r, a, o), d = await $t(a, t.manifests, l), { publish: f } = await import("./chunks/publish.js"), p = await f(t, {
+			let u = zt(s, r, a, o), d = await nn(a, t.manifests, l), { publish: f } = await import("./chunks/publish.js"), p = await f(t, {
 				writesResult: a.publish,
 				writesCheckRun: !a.combines,
 				context: s,
 				githubToken: i,
 				markers: u,
-				isSuccess: Me(t, Kt(a)) === 0,
+				isSuccess: et(t, Yt(a)) === 0,
 				source: d,
-				unappliedBase: Jt(a, s),
-				now: Wt(),
+				unappliedBase: Zt(a, s),
+				now: qt(),
 				signal: c
 			});
 			return e([...p.comments, ...p.issues].map((e) => `Written: ${e}`)), p.problems.map((e) => ({
@@ -733,53 +745,53 @@ async function Gt(t) {
 				message: n(e.message)
 			}));
 		},
-		linkTo: (e, t) => Yt(e, t, l),
-		close: (e, t, n, r) => qt(e, t, {
+		linkTo: (e, t) => Qt(e, t, l),
+		close: (e, t, n, r) => Xt(e, t, {
 			files: n,
 			annotated: r
 		}, l),
-		exitsWithFindings: Kt,
+		exitsWithFindings: Yt,
 		ask: void 0,
-		reportPull: (e) => Vt(e, o)
+		reportPull: (e) => Wt(e, o)
 	};
 }
-function Kt({ command: e, failOnDrift: t }) {
+function Yt({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
-async function qt(n, r, { files: i, annotated: a }, o) {
-	let { folders: s } = o.sources, c = r.combines ? [] : rn(n, s.displayRoot);
+async function Xt(n, r, { files: i, annotated: a }, o) {
+	let { folders: s } = o.sources, c = r.combines ? [] : sn(n, s.displayRoot);
 	e([
-		...Ke(n, { paint: X }),
-		...Ue(qe(n), X),
-		...Ve(n, X),
-		...We(i, (e) => C(e, s))
+		...rt(n, { paint: X }),
+		...Be(Ze(n), X),
+		...tt(n, X),
+		...Ve(i, (e) => x(e, s))
 	]), t(a ? {
 		...n,
 		problems: a,
 		projects: []
-	} : n), wt(n, {
+	} : n), Ot(n, {
 		...i,
 		backups: c
-	}, nn(n, r));
-	let l = await Yt(n, r, o), { summary: u } = await import("./chunks/summary.js");
-	await H(u(n, {
+	}, on(n, r));
+	let l = await Qt(n, r, o), { summary: u } = await import("./chunks/summary.js");
+	await V(u(n, {
 		reportFile: i.reports[0],
 		linkTo: l,
-		unappliedBase: Jt(r, o.github)
-	})), r.command === "drift" && r.failOnDrift && !Oe(n) && S(n) && te(n);
+		unappliedBase: Zt(r, o.github)
+	})), r.command === "drift" && r.failOnDrift && !Pe(n) && S(n) && te(n);
 }
-function Jt({ applyFrom: e }, t) {
+function Zt({ applyFrom: e }, t) {
 	return t?.pullRequest && s(t.pullRequest, e);
 }
-async function Yt(e, t, n) {
+async function Qt(e, t, n) {
 	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
 	return r && m(r, a, i.folders.displayRoot);
 }
-function Xt(e, { stopping: t }, n) {
+function $t(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await $t(e, a, n);
+			let o = await nn(e, a, n);
 			return ee(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
@@ -793,7 +805,7 @@ function Xt(e, { stopping: t }, n) {
 		})
 	};
 }
-async function Zt(e, t, n, r, i) {
+async function en(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s, targets: c } = r;
 	if (!a) return;
 	let l = await Z(e, t, r), d = {
@@ -806,22 +818,22 @@ async function Zt(e, t, n, r, i) {
 	try {
 		return await i(p);
 	} catch (e) {
-		if (e instanceof Ge) return {
+		if (e instanceof at) return {
 			is: "missing",
 			why: _(e)
 		};
 		throw e;
 	}
 }
-function Qt(e, t, n) {
+function tn(e, t, n) {
 	let { sources: r } = n;
-	return Zt({
+	return en({
 		configFile: Je(e, r.folders),
 		combines: !1
-	}, [], t, n, ({ files: t }) => Te(e, r, t));
+	}, [], t, n, ({ files: t }) => qe(e, r, t));
 }
-async function $t(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = [e.configFile, ...en(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
+async function nn(e, t, n) {
+	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = [e.configFile, ...rn(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
@@ -831,15 +843,15 @@ async function $t(e, t, n) {
 		}
 	};
 }
-function en({ combines: e }, t, { sources: { folders: n } }) {
-	return e ? [] : t.map((e) => P(n.displayRoot, e));
+function rn({ combines: e }, t, { sources: { folders: n } }) {
+	return e ? [] : t.map((e) => N(n.displayRoot, e));
 }
 async function Z(e, t, n) {
-	let { configFile: r } = e, { folders: i } = n.sources, a = en(e, t, n), o = a.length === 0 || await Ee(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => L(e).catch(() => e))), c = [...o, ...s].map((e) => j(e));
+	let { configFile: r } = e, { folders: i } = n.sources, a = rn(e, t, n), o = a.length === 0 || await ze(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => I(e).catch(() => e))), c = [...o, ...s].map((e) => A(e));
 	return l(c, i.displayRoot);
 }
-function tn(t, n, r, i) {
-	let { command: o } = t, { folders: s, environment: c } = i.sources, l = (e, a) => Zt(t, e, n.stopping, i, (e) => Re(o, r, i.sources, e, n.stopping, a));
+function an(t, n, r, i) {
+	let { command: o } = t, { folders: s, environment: c } = i.sources, l = (e, a) => en(t, e, n.stopping, i, (e) => Ge(o, r, i.sources, e, n.stopping, a));
 	return {
 		folders: s,
 		environment: c,
@@ -847,9 +859,9 @@ function tn(t, n, r, i) {
 		now: Date.now,
 		wait: (e) => n.wait(e),
 		onSecrets: g,
-		onResponse: (e) => a(Xe(e)),
-		...et(Date.now, (t) => e([t])),
-		onPlan: async (t) => (e(Ye(t, {
+		onResponse: (e) => a(Fe(e)),
+		...je(Date.now, (t) => e([t])),
+		onPlan: async (t) => (e(Xe(t, {
 			paint: X,
 			command: o,
 			keptElsewhere: "the report file lists"
@@ -857,36 +869,36 @@ function tn(t, n, r, i) {
 		onBatch: () => {},
 		target: async (e, t) => i.github?.pullRequest && l(e, t),
 		lastApplied: async (e, t) => i.github?.pullRequest ? void 0 : l(e, t),
-		history: Nt(s, c, {
+		history: Lt(s, c, {
 			github: i.github,
 			githubToken: i.githubToken,
 			signal: n.stopping
 		}),
-		permission: Xt(t, n, i)
+		permission: $t(t, n, i)
 	};
 }
-function nn({ selected: e = [] }, { projects: t, combines: n }) {
+function on({ selected: e = [] }, { projects: t, combines: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function rn({ projects: e }, t) {
-	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [P(t, e)]);
+function sn({ projects: e }, t) {
+	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [N(t, e)]);
 }
 // src/action.ts
-const { env: Q, stdout: an, stderr: $ } = process;
-_e(an, $);
-async function on() {
-	let [e, t] = [i(ue.name), i(be.name)];
-	g([e, t].map(se));
-	let { command: n, raw: r, problems: a } = ye((e) => i(e), ge), o = ne(Q);
-	o.state === "unavailable" && a.push(me("bad-setting", o.message, { severity: "warning" }));
+const { env: Q, stdout: cn, stderr: $ } = process;
+ve(cn, $);
+async function ln() {
+	let [e, t] = [i(de.name), i(ge.name)];
+	g([e, t].map(ue));
+	let { command: n, raw: r, problems: a } = ye((e) => i(e), _e), o = ne(Q);
+	o.state === "unavailable" && a.push(pe("bad-setting", o.message, { severity: "warning" }));
 	let s = Q.GITHUB_WORKSPACE || process.cwd(), c = {
-		working: P(s, i(Se.name)),
+		working: N(s, i(le.name)),
 		displayRoot: s,
 		confined: {
 			workspace: s,
 			temp: Q.RUNNER_TEMP || void 0
 		}
-	}, l = Q.RUNNER_TEMP ? M(Q.RUNNER_TEMP, "lokaform-backup") : void 0, u = await Gt({
+	}, l = Q.RUNNER_TEMP ? j(Q.RUNNER_TEMP, "lokaform-backup") : void 0, u = await Jt({
 		sources: {
 			folders: c,
 			environment: Q,
@@ -896,11 +908,11 @@ async function on() {
 		githubToken: t,
 		problems: a
 	});
-	return (n ?? ce).run(r, u);
+	return (n ?? xe).run(r, u);
 }
-const sn = await on().catch((e) => {
-	let t = Ce(e, { displayRoot: Q.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+const un = await ln().catch((e) => {
+	let t = Ae(e, { displayRoot: Q.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 	return r(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 });
-await pe(sn, an, $);
+await fe(un, cn, $);
 export {};

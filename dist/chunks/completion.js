@@ -1,4 +1,4 @@
-import { C as e, Q as t, S as n, Tr as r, Z as i, Zt as a, dr as o, in as s, lr as c } from "./start.js";
+import { C as e, Q as t, S as n, Z as r, ar as i, en as a, qt as o, sr as s, xr as c } from "./start.js";
 import { t as l } from "./zod.js";
 // src/commands/shells/bash.ts
 function u(e) {
@@ -43,11 +43,11 @@ function f({ name: e, options: t, argument: n }) {
 }
 // src/settings/choices.ts
 function p(e) {
-	return e.name === c.name ? a : e.schema instanceof l ? e.schema.options.map(String) : [];
+	return e.name === i.name ? o : e.schema instanceof l ? e.schema.options.map(String) : [];
 }
 // src/commands/shells/offers.ts
 function m({ name: e, summary: n }) {
-	let r = i(e), a = r && g(r);
+	let i = r(e), a = i && g(i);
 	return {
 		name: e,
 		text: _(n),
@@ -56,13 +56,13 @@ function m({ name: e, summary: n }) {
 	};
 }
 function h(e) {
-	let { option: t, docs: n } = e, i = g(e);
+	let { option: t, docs: n } = e, r = g(e);
 	return {
-		flag: `--${r(e)}`,
+		flag: `--${c(e)}`,
 		...t?.as === "switch" && t.short && { short: `-${t.short}` },
 		text: _(n.text),
 		repeats: t?.as === "list",
-		...i && { value: i }
+		...r && { value: r }
 	};
 }
 function g(e) {
@@ -143,11 +143,11 @@ const T = {
 	bash: u,
 	zsh: v
 };
-async function E(t, { setup: r, print: i, showProblems: a }) {
-	let c = e(o, t);
+async function E(t, { setup: r, print: i, showProblems: o }) {
+	let c = e(s, t);
 	if (c === void 0) {
-		let e = n(t), r = `Which shell? It must be ${o.expects}. For example: lokaform completion bash`;
-		return a(e.length > 0 ? e : [s("bad-setting", r)]), 1;
+		let e = n(t), r = `Which shell? It must be ${s.expects}. For example: lokaform completion bash`;
+		return o(e.length > 0 ? e : [a("bad-setting", r)]), 1;
 	}
 	for (let e of T[c](r.commands.map(m)).split("\n")) i(e);
 	return 0;

@@ -1,1 +1,1 @@
-export { C as createClient } from "./project.js";
+export { E as createClient } from "./project.js";

@@ -1,95 +1,91 @@
-import { Ar as e, C as t, Nr as n, Or as r, S as i, b as a, f as o, jr as s, ur as c } from "./start.js";
-import { Cr as l, I as u, R as d, Sr as f, Tr as p, v as m, wr as h } from "./engine.js";
+import { C as e, Dr as t, Er as n, S as r, b as i, f as a, kr as o, or as s, wr as c } from "./start.js";
+import { G as l, br as u, q as d, vr as f, w as p, xr as m, yr as h } from "./engine.js";
 import { t as g } from "./sandbox.js";
 import { dirname as _, join as v } from "node:path";
-import { cp as y, mkdtemp as b, readFile as x } from "node:fs/promises";
-import { devNull as S, tmpdir as C } from "node:os";
+import { cp as y, mkdtemp as b, readFile as x, writeFile as S } from "node:fs/promises";
+import { devNull as C, tmpdir as w } from "node:os";
 // src/commands/runs/demoRepository.ts
-const w = {
+const T = {
 	NAME: "Lokaform",
 	EMAIL: "l10n-ci@example.com"
-}, T = [
-	[
-		"init",
-		"--quiet",
-		"--template="
-	],
-	["add", "--all"],
-	[
-		"commit",
-		"--quiet",
-		"--message",
-		"The texts of the app"
-	]
-];
-function E(e, { environment: t, now: n }) {
-	let r = u(e, t);
+}, E = 1704067200;
+async function D(e, { environment: t, now: n }) {
+	let r = l(e, t);
 	if (!r) return !1;
-	let { SYSTEMROOT: i } = t, a = `@${Math.floor(n / 1e3) - 3600} +0000`, o = (e) => ({
-		[`GIT_${e}_NAME`]: w.NAME,
-		[`GIT_${e}_EMAIL`]: w.EMAIL,
-		[`GIT_${e}_DATE`]: a
-	}), s = {
-		PATH: r.PATH,
-		NoDefaultCurrentDirectoryInExePath: "1",
-		...i !== void 0 && { SYSTEMROOT: i },
-		GIT_CONFIG_GLOBAL: S,
-		GIT_CONFIG_NOSYSTEM: "1",
-		...o("AUTHOR"),
-		...o("COMMITTER")
-	}, c = {
-		cwd: _(r.program),
-		env: s,
-		stdio: "ignore"
+	let { SYSTEMROOT: i } = t, a = (t, ...n) => {
+		let a = (e) => ({
+			[`GIT_${e}_NAME`]: T.NAME,
+			[`GIT_${e}_EMAIL`]: T.EMAIL,
+			[`GIT_${e}_DATE`]: `@${t} +0000`
+		}), o = {
+			PATH: r.PATH,
+			NoDefaultCurrentDirectoryInExePath: "1",
+			...i !== void 0 && { SYSTEMROOT: i },
+			GIT_CONFIG_GLOBAL: C,
+			GIT_CONFIG_NOSYSTEM: "1",
+			...a("AUTHOR"),
+			...a("COMMITTER")
+		}, s = {
+			cwd: _(r.program),
+			env: o,
+			stdio: "ignore"
+		};
+		return d(r.program, [
+			"-C",
+			e,
+			...n
+		], s).status === 0;
+	}, o = (e) => a(e, "add", "--all") && a(e, "commit", "--quiet", "--message", "The texts of the app"), s = JSON.parse(await x(v(e, "earlier.json"), "utf8")), c = async (t, n) => {
+		for (let { file: r, ...i } of s) {
+			let a = v(e, r);
+			await S(a, (await x(a, "utf8")).replace(i[t], () => i[n]));
+		}
 	};
-	return T.every((t) => d(r.program, [
-		"-C",
-		e,
-		...t
-	], c).status === 0);
+	if (!a(E, "init", "--quiet", "--template=")) return !1;
+	await c("says", "said");
+	let u = o(E);
+	return await c("said", "says"), u && o(Math.floor(n / 1e3) - 3600);
 }
 // src/commands/runs/demoSteps.ts
-const D = { "detailed-exitcode": ["true"] }, O = { yes: ["true"] }, k = {
+const O = { "detailed-exitcode": ["true"] }, k = { yes: ["true"] }, A = {
 	example: "storefront",
 	about: (e) => ["The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them.", `The service is a sandbox on this machine, at ${e}.`],
 	environment: { STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c" },
-	needsHistory: !1,
-	steps(e) {
-		let t = {
+	steps(e, n) {
+		let r = {
 			keys: ["**/keys.yaml"],
 			webhooks: ["webhooks.yaml"]
 		}, i = {
-			...t,
+			...r,
 			project: [e]
-		}, a = "--keys '**/keys.yaml' --webhooks webhooks.yaml", o = `--project ${e} ${a}`;
+		}, a = "--keys '**/keys.yaml' --webhooks webhooks.yaml", s = `--project ${e} ${a}`;
 		return [
-			j("1. Are the manifests right? No token, no network.", r, t, `validate ${a}`),
-			j("2. What would change? Nothing is written.", s, {
-				...i,
-				...D
-			}, `plan ${o}`, 2),
-			j("3. Apply the changes.", n, {
+			M("1. Are the manifests right? No token, no network.", c, r, `validate ${a}`),
+			M("2. What would change? Nothing is written.", t, {
 				...i,
 				...O
-			}, `apply ${o}`),
-			j("4. A second plan has no changes. Some live values are kept: each line with ! says why.", s, {
+			}, `plan ${s}`, 2),
+			M("3. Apply the changes.", o, {
 				...i,
-				...D
-			}, `plan ${o} --detailed-exitcode`)
+				...k
+			}, `apply ${s}`, +!n),
+			M("4. A second plan has no changes. Some live values are kept: each line with ! says why.", t, {
+				...i,
+				...O
+			}, `plan ${s} --detailed-exitcode`)
 		];
 	}
-}, A = {
+}, j = {
 	example: "storefront-code",
 	about: (e) => ["The example project is in examples/storefront-code: an app with its texts in src/locales/*.json and in ios/*.lproj/Localizable.strings, a small keys.yaml, and a live project that differs from them.", `The service is a sandbox on this machine, at ${e}.`],
 	environment: {},
-	needsHistory: !0,
-	steps(t, i) {
-		let a = i ? {} : { take: ["cart.empty:en"] }, o = i ? "" : " --take cart.empty:en";
+	steps(e, r) {
+		let i = r ? {} : { accept: ["cart.empty:en"] }, a = r ? "" : " --accept cart.empty:en";
 		return [
-			j("1. Are the files right? No token, no network.", r, {}, "validate"),
-			j("2. What would change? Nothing is written.", s, D, "plan", 2),
-			j("3. Apply the changes.", n, O, "apply"),
-			j("4. A second plan has no changes.", s, D, "plan --detailed-exitcode"),
+			M("1. Are the files right? No token, no network.", c, {}, "validate"),
+			M("2. What would change? Nothing is written.", t, O, "plan", 2),
+			M("3. Apply the changes.", o, k, "apply"),
+			M("4. A second plan has no changes.", t, O, "plan --detailed-exitcode"),
 			{
 				is: "edit",
 				title: "5. Lena improves a text in Lokalise.",
@@ -99,16 +95,16 @@ const D = { "detailed-exitcode": ["true"] }, O = { yes: ["true"] }, k = {
 				language: "en",
 				text: "Your cart is empty. Let’s fill it!"
 			},
-			j("6. What would pull write? One line of the JSON file.", e, {
-				...a,
+			M("6. What would pull write? One line of the JSON file.", n, {
+				...i,
 				"dry-run": ["true"]
-			}, `pull --dry-run${o}`),
-			j("7. Write it.", e, a, `pull${o}`),
-			j("8. The last plan has no changes either.", s, D, "plan --detailed-exitcode")
+			}, `pull --dry-run${a}`),
+			M("7. Write it.", n, i, `pull${a}`),
+			M("8. The last plan has no changes either.", t, O, "plan --detailed-exitcode")
 		];
 	}
 };
-function j(e, t, n, r, i = 0) {
+function M(e, t, n, r, i = 0) {
 	return {
 		is: "command",
 		title: e,
@@ -119,11 +115,11 @@ function j(e, t, n, r, i = 0) {
 	};
 }
 // src/commands/runs/demo.ts
-async function M(e, { setup: n, showProblems: r }) {
-	let a = i(e);
-	if (a.length > 0) return r(a), 1;
-	let s = t(c, e) ? A : k, l = await b(v(C(), "lokaform-demo-")), u = v(n.packageRoot, "examples", s.example), d = JSON.parse(await x(v(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await g({ state: d });
-	process.once("exit", () => o(l, {
+async function N(t, { setup: n, showProblems: i }) {
+	let o = r(t);
+	if (o.length > 0) return i(o), 1;
+	let c = e(s, t) ? j : A, l = await b(v(w(), "lokaform-demo-")), u = v(n.packageRoot, "examples", c.example), d = JSON.parse(await x(v(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await g({ state: d });
+	process.once("exit", () => a(l, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
@@ -131,11 +127,11 @@ async function M(e, { setup: n, showProblems: r }) {
 		await y(u, l, { recursive: !0 });
 		let e = {
 			...n.environment,
-			...s.environment,
+			...c.environment,
 			LOKALISE_API_URL: p.url,
 			LOKALISE_API_TOKEN: d.token
 		};
-		return await N(s, {
+		return await P(c, {
 			...n,
 			folder: l,
 			environment: e,
@@ -145,43 +141,43 @@ async function M(e, { setup: n, showProblems: r }) {
 		await p.close();
 	}
 }
-async function N({ about: e, needsHistory: t, steps: n }, r, i, o) {
-	let { out: c, paint: l } = r.console, u = (e) => c(`\n${l("strong", `── ${e}`)}`), d = (e) => a([e], r.console.width).forEach(c);
-	e(i.url).forEach(d), d("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	let { folder: f, environment: p } = r, h = t && E(f, {
-		environment: p,
+async function P({ about: e, steps: n }, r, a, o) {
+	let { out: s, paint: c } = r.console, l = (e) => s(`\n${c("strong", `── ${e}`)}`), u = (e) => i([e], r.console.width).forEach(s);
+	e(a.url).forEach(u), u("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
+	let { folder: d, environment: f } = r, m = await D(d, {
+		environment: f,
 		now: r.now()
 	});
-	t && d(h ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
-	let g = n(o, h);
-	for (let e of g) {
-		if (u(e.title), e.is === "edit") {
-			let t = await P(e, i, o);
-			d(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
+	u(m ? "The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project." : "git cannot be used, so only the texts that Lokaform wrote last are overwritten. Others that differ are undecided.");
+	let h = n(o, m);
+	for (let e of h) {
+		if (l(e.title), e.is === "edit") {
+			let t = await F(e, a, o);
+			u(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
 			continue;
 		}
-		c(l("dim", `$ lokaform ${e.words}`));
-		let t = m({
+		s(c("dim", `$ lokaform ${e.words}`));
+		let n = p({
 			...r,
-			showPlan: e.command === s
+			showPlan: e.command === t
 		});
-		if (await e.command.run(e.raw, t) !== e.expected) return 1;
+		if (await e.command.run(e.raw, n) !== e.expected) return 1;
 	}
-	u(`${g.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of F(i)) c(e);
+	l(`${h.length + 1}. These requests were sent to the service, in all.`);
+	for (let e of I(a)) s(e);
 	return 0;
 }
-async function P({ token: e, key: t, language: n, text: r }, { url: i }, a) {
+async function F({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {
 		"X-Api-Token": e,
 		"Content-Type": "application/json"
-	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [u] = l(h(await c.json())?.keys, h) ?? [], d = l(u?.translations, h) ?? [], m = p(d.find(({ language_iso: e }) => e === n)?.translation);
-	if (m === void 0) throw Error(`The example has no key ${t}.`);
+	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [l] = h(u(await c.json())?.keys, u) ?? [], d = h(l?.translations, u) ?? [], p = m(d.find(({ language_iso: e }) => e === n)?.translation);
+	if (p === void 0) throw Error(`The example has no key ${t}.`);
 	let g = [{
 		language_iso: n,
 		translation: r
 	}], _ = JSON.stringify({ keys: [{
-		key_id: f(u?.key_id),
+		key_id: f(l?.key_id),
 		translations: g
 	}] }), { ok: v, status: y } = await fetch(s, {
 		method: "PUT",
@@ -189,9 +185,9 @@ async function P({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 		body: _
 	});
 	if (!v) throw Error(`The sandbox answers ${y}.`);
-	return m;
+	return p;
 }
-function F({ requests: e }) {
+function I({ requests: e }) {
 	let t = new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -199,4 +195,4 @@ function F({ requests: e }) {
 	}
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
-export { M as runDemo };
+export { N as runDemo };

@@ -1,137 +1,137 @@
 import { a as e, l as t, o as n } from "./client.js";
-import { Bn as r, E as i, H as a, in as o, on as s, tn as c } from "./start.js";
-import { $ as l, A as u, Bn as d, Ct as f, D as p, Dn as m, Fn as ee, Gr as h, Hn as te, Kr as ne, O as re, Qr as g, T as ie, Un as _, Vr as ae, Wn as oe, Wr as v, X as se, Y as ce, Yn as le, Zr as y, ar as b, hr as x, mr as S, w as ue } from "./engine.js";
-import { l as C } from "./wire.js";
-import { C as de, l as fe, p as pe, s as me } from "./project.js";
-import { n as he } from "./schemas.js";
-import { basename as w, dirname as T, extname as ge, join as E, relative as _e, resolve as D } from "node:path";
-import { lstat as ve, mkdir as ye, readFile as O, rename as be, rm as k } from "node:fs/promises";
+import { E as r, H as i, Rn as a, Zt as o, en as s, rn as c } from "./start.js";
+import { A as l, Br as u, Gn as d, Hr as f, I as p, In as m, Jr as h, Lr as g, N as _, Nt as v, On as y, P as ee, Un as te, Vn as ne, Vr as re, Wn as b, Xn as ie, dr as x, it as ae, j as oe, lt as se, ot as ce, qr as S, ur as C } from "./engine.js";
+import { l as w } from "./wire.js";
+import { D as le, E as ue, f as T, g as de, s as fe, u as pe } from "./project.js";
+import { n as me } from "./schemas.js";
+import { basename as E, dirname as D, extname as he, join as O, relative as ge, resolve as k } from "node:path";
+import { lstat as _e, mkdir as ve, readFile as A, rename as ye, rm as j } from "node:fs/promises";
 // src/files/ignored.ts
-async function A(e, t) {
-	let n = E(T(e), ".gitignore"), r = `/${w(e)}`, i;
+async function M(e, t) {
+	let n = O(D(e), ".gitignore"), r = `/${E(e)}`, i;
 	try {
-		i = h(await O(n));
+		i = re(await A(n));
 	} catch (e) {
-		if (e instanceof Error && "code" in e && e.code === "ENOENT") return g({
+		if (e instanceof Error && "code" in e && e.code === "ENOENT") return h({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${v(n, t)} cannot be read: ${ne(e)}`;
-		return y(o("not-read", i));
+		let i = `${u(n, t)} cannot be read: ${f(e)}`;
+		return S(s("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(w(e))) return g(void 0);
-	let s = i.includes("\r\n") ? "\r\n" : "\n", c = i === "" || i.endsWith("\n") ? "" : s;
-	return g({
+	if (a.includes(r) || a.includes(E(e))) return h(void 0);
+	let o = i.includes("\r\n") ? "\r\n" : "\n", c = i === "" || i.endsWith("\n") ? "" : o;
+	return h({
 		path: n,
-		text: `${i}${c}${r}${s}`,
+		text: `${i}${c}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/newFiles.ts
-async function j(e, t) {
-	let n = await Promise.all(e.map((e) => F(e, t)));
+async function N(e, t) {
+	let n = await Promise.all(e.map((e) => L(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [I(e, i, t)];
+		return i === void 0 ? [] : [R(e, i, t)];
 	});
 }
-async function M(e, t) {
+async function P(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => T(e)))) await ie(t);
+	for (let t of new Set(e.map(({ path: e }) => D(e)))) await oe(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await N(r, t)
+			part: await F(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await P(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await I(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await xe(e, t).catch(() => {});
-		let n = re(e);
-		return i ? [I(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		for (let e of r.reverse()) await be(e, t).catch(() => {});
+		let n = ee(e);
+		return i ? [R(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await k(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await j(e, { force: !0 }).catch(() => {});
 	}
 }
-async function N(e, t) {
-	let n = await F(e, t);
+async function F(e, t) {
+	let n = await L(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await ye(T(e.path), { recursive: !0 }), u(e.path, e.text, {
+	return await ve(D(e.path), { recursive: !0 }), p(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
-async function P({ path: e, replaces: t }, n) {
+async function I({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await p(n, e)) throw Error("it exists already");
+		if (!await _(n, e)) throw Error("it exists already");
 	} else {
-		if (await O(e, "utf8") !== t) throw Error("it was changed meanwhile");
-		await be(n, e);
+		if (await A(e, "utf8") !== t) throw Error("it was changed meanwhile");
+		await ye(n, e);
 	}
 }
-async function xe(e, t) {
+async function be(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await k(n) : await P({
+	i === void 0 ? await j(n) : await I({
 		...e,
 		replaces: r
-	}, await N({
+	}, await F({
 		...e,
 		text: i
 	}, t));
 }
-async function F({ path: e, replaces: t }, n) {
+async function L({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!ae(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let i = _e(D(r), e).split(/[\\/]/), a = D(r);
+	if (!g(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	let i = ge(k(r), e).split(/[\\/]/), a = k(r);
 	for (let [e, r] of i.entries()) {
-		a = E(a, r);
-		let o = await ve(a).catch((e) => {
-			if (!ue(e, "ENOENT")) throw e;
+		a = O(a, r);
+		let o = await _e(a).catch((e) => {
+			if (!l(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${v(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${u(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${v(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${u(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-function I({ path: e }, t, n) {
-	return o("not-written", `${v(e, n)} ${t}.`);
+function R({ path: e }, t, n) {
+	return s("not-written", `${u(e, n)} ${t}.`);
 }
 // src/run/pull/chosen.ts
-function L({ name: e, languages: t = [], baseLanguage: n }, r) {
-	let a = t.map(({ iso: e }) => e), s = r?.includes("all") ? a : r ?? [n], c = s.find((e) => !a.includes(e));
+function z({ name: e, languages: t = [], baseLanguage: n }, i) {
+	let a = t.map(({ iso: e }) => e), o = i?.includes("all") ? a : i ?? [n], c = o.find((e) => !a.includes(e));
 	if (c !== void 0) {
-		let t = `languages: project ${e} has no language "${c}".${i(c, a) || ` It has ${a.join(", ")}.`}`;
-		return y(o("unknown-language", t, { reach: "project" }));
+		let t = `languages: project ${e} has no language "${c}".${r(c, a) || ` It has ${a.join(", ")}.`}`;
+		return S(s("unknown-language", t, { reach: "project" }));
 	}
-	let l = t.filter(({ iso: e }) => s.includes(e));
-	return g(l.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	let l = t.filter(({ iso: e }) => o.includes(e));
+	return h(l.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
-function Se(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
-	let [o] = ce(t, e).filter(({ reach: e }) => e === "project");
-	if (o) return y(o);
-	let s = L(e, r ? n : n ?? []);
-	if (!s.ok) return s;
-	let c = new Set([
-		...s.value.map(({ iso: e }) => e),
-		...i ? R(a) : [],
-		...se(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+function xe(e, t, { languages: n, isNew: r }, i) {
+	let [a] = ae(t, e).filter(({ reach: e }) => e === "project");
+	if (a) return S(a);
+	let o = z(e, r ? n : n ?? []);
+	if (!o.ok) return o;
+	let s = new Set([
+		...o.value.map(({ iso: e }) => e),
+		...Se(i),
+		...ce(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return g((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	return h((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
-function R(e) {
+function Se(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
-function z(e, t) {
+function B(e, t) {
 	let n = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (t ?? []).flatMap((e) => {
 		if (n.includes(e)) return [];
-		let t = i(e, n) || ` The fields are ${n.join(", ")}.`;
-		return [o("bad-setting", `fields: there is no field "${e}".${t}`)];
+		let t = r(e, n) || ` The fields are ${n.join(", ")}.`;
+		return [s("bad-setting", `fields: there is no field "${e}".${t}`)];
 	});
 }
 // src/manifest/write/fileNames.ts
@@ -140,8 +140,8 @@ function we(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
 		let e = Te(r), i = e;
-		for (let t = 2; n.has(B(i)); t++) i = `${e}-${t}`;
-		n.add(B(i)), t.set(r, i);
+		for (let t = 2; n.has(V(i)); t++) i = `${e}-${t}`;
+		n.add(V(i)), t.set(r, i);
 	}
 	return t;
 }
@@ -149,12 +149,12 @@ function Te(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
 	return t === "" ? "group" : Ce.test(t) ? `group-${t}` : t;
 }
-function B(e) {
+function V(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function V(e, t, n) {
-	let r = U(e, t, n);
+function H(e, t, n) {
+	let r = W(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -164,20 +164,20 @@ function V(e, t, n) {
 		why: r
 	}] };
 	if (!x(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = H(t, (t) => U(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : U(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = U(t, (t) => W(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : W(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function H(e, t, n) {
+function U(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (x(o)) {
-			let e = H(o, (e) => t({ [a]: e }), [...n, a]);
-			Object.keys(e.kept).length > 0 && (r[a] = e.kept), C(i, e.left);
+			let e = U(o, (e) => t({ [a]: e }), [...n, a]);
+			Object.keys(e.kept).length > 0 && (r[a] = e.kept), w(i, e.left);
 		} else i.push({
 			member: [...n, a].join("."),
 			why: e
@@ -188,21 +188,21 @@ function H(e, t, n) {
 		left: i
 	};
 }
-function U(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!G(t)) return "It has a character that a manifest cannot contain.";
+function W(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!c(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
 	});
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
-	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
-	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(W(c)).find(({ severity: e }) => e === "error");
-	if (d) return d.message;
-	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
-	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
+	let l = s.data, u = a.project.languages?.map(({ iso: e }) => e) ?? [], d = e.languages?.(l).find(({ language: e }) => e !== "*" && !u.includes(e));
+	if (d) return `The project does not have the language ${d.language}.`;
+	let f = n.checkEntry(G(l)).find(({ severity: e }) => e === "error");
+	if (f) return f.message;
+	let { changes: p, issues: m } = e.diff(l, r, n.context(l, r, a));
+	return m[0] ? m[0].message : p.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function W(e, t = "") {
+function G(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -216,9 +216,6 @@ function W(e, t = "") {
 		}
 	};
 }
-function G(e) {
-	return typeof e == "string" ? !s.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !s.test(e) && G(t));
-}
 // src/manifest/write/newEntry.ts
 function Ee(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
@@ -228,15 +225,15 @@ function Ee(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = V(o, s, c);
+	}, l = H(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = V(e, t, c);
-		r.value !== void 0 && (n[e.name] = r.value), C(u, r.left);
+		let r = H(e, t, c);
+		r.value !== void 0 && (n[e.name] = r.value), w(u, r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
@@ -246,12 +243,12 @@ function Ee(e, t, n, r) {
 			continue;
 		}
 		let s = n.role === "text" ? Oe(a, r.languages) : a;
-		s === void 0 ? a === void 0 && C(u, ke(n, t, i)) : d(n, s, f);
+		s === void 0 ? a === void 0 && w(u, ke(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : V(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : H(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -321,7 +318,7 @@ function K(e, t, n, r) {
 	};
 }
 function Ae(e, t, n, r) {
-	let i = t.map((t, n) => W(e.entry.schema.parse(J(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+	let i = t.map((t, n) => G(e.entry.schema.parse(J(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -371,7 +368,7 @@ function X(e, t = []) {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
-	oe(n, {
+	d(n, {
 		Scalar: (e, t) => Ne(t, e === "key"),
 		Seq: (e, t) => {
 			t.flow = Fe(t.items);
@@ -381,25 +378,25 @@ function X(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = Ie(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = d("", i);
+	}), i = Ie(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ne("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
 function Ne(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = Pe(n) ? _.QUOTE_DOUBLE : n.includes("\n") ? t ? _.QUOTE_DOUBLE : _.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? _.BLOCK_FOLDED : _.QUOTE_DOUBLE : _.PLAIN;
+	e.type = Pe(n) ? b.QUOTE_DOUBLE : n.includes("\n") ? t ? b.QUOTE_DOUBLE : b.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? b.BLOCK_FOLDED : b.QUOTE_DOUBLE : b.PLAIN;
 }
 function Pe(e) {
-	let t = e.replaceAll("\n", "").search(a) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	let t = e.replaceAll("\n", "").search(i) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 function Fe(e) {
-	let t = e.map((e) => le(e) ? String(e.value) : ":");
+	let t = e.map((e) => ie(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function Ie(e) {
-	return e.replace(/[\ufffe\uffff]/g, Z).replace(a, (e) => e === "\n" ? e : Z(e));
+	return e.replace(/[\ufffe\uffff]/g, Z).replace(i, (e) => e === "\n" ? e : Z(e));
 }
 function Z(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -415,9 +412,9 @@ function Le(e, { project: t, objects: n }, r, i) {
 			let c = K(e, s, {
 				...r,
 				project: t,
-				evidence: b
+				verdicts: T
 			}, i);
-			C(a, c.left), C(o, [...c.unasked].map(([t, n]) => ({
+			w(a, c.left), w(o, [...c.unasked].map(([t, n]) => ({
 				kind: e.name,
 				field: t,
 				count: n
@@ -451,7 +448,7 @@ function ze(e, t) {
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || S(n[e]) !== S(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || C(n[e]) !== C(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -460,7 +457,7 @@ function ze(e, t) {
 	};
 }
 function Be(e) {
-	let [t] = [...Ve(e, S)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+	let [t] = [...Ve(e, C)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 function Ve(e, t) {
@@ -474,14 +471,14 @@ function Ve(e, t) {
 // src/run/pull/pullProblems.ts
 function He(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n }) => (t[e]?.unusable ?? []).map(({ id: t, names: r, lacks: i }) => {
-		let a = [t ?? "without a usable id", ...e === "keys" ? r.map((e) => `"${e}"`) : []], s = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return o("unusable-answer", s, { reach: "change" });
+		let a = [t ?? "without a usable id", ...e === "keys" ? r.map((e) => `"${e}"`) : []], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
+		return s("unusable-answer", o, { reach: "change" });
 	}));
 }
 function Ue(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = m(e).words, s = t.includes(String(n)) ? t : `"${t}" (id ${n})`, c = `Not expressible: ${r === void 0 ? `${a} ${s} is not in the new manifests` : `${r} of ${a} ${s} is not in the new manifests`}. ${i}`;
-		return o("not-expressible", c, {
+		let { one: a } = y(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, c = `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`;
+		return s("not-expressible", c, {
 			severity: "warning",
 			reach: "change"
 		});
@@ -490,23 +487,23 @@ function Ue(e) {
 function We(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
-	let i = e.plan.changes.flatMap((e) => {
+	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
 		let n = e.fields.filter(({ after: e }) => !Ge(e, t)).map(({ field: e }) => e);
 		if (e.action === "update" && n.length === 0) return [];
 		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [o("not-expressible", r, {
+		return [s("not-expressible", r, {
 			severity: "warning",
 			reach: "change"
 		})];
-	}), a = e.plan.counts.adopted, s = a > 0 ? [o("not-expressible", `The next apply adds the tag ${r}${t} to ${a} keys, because of the settings owner and prune.`, {
+	}), i = e.plan.counts.adopted, o = i > 0 ? [s("not-expressible", `The next apply adds the tag ${a}${t} to ${i} keys, because of the settings owner and prune.`, {
 		severity: "notice",
 		reach: "change"
 	})] : [];
 	return [
 		...n,
-		...i,
-		...s
+		...r,
+		...o
 	];
 }
 function Ge(e, t) {
@@ -515,34 +512,34 @@ function Ge(e, t) {
 // src/run/pull/targets.ts
 const Q = new AbortController().signal;
 function Ke({ id: e }, { kinds: t, globs: n }, r) {
-	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = t.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), s = a.filter(({ secretNames: e }) => !e || !r);
+	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = t.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
 	return {
-		kinds: s,
-		leftOut: a.filter((e) => !s.includes(e)).map(({ plural: e, words: t }) => {
+		kinds: o,
+		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: t }) => {
 			let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-			return o("not-expressible", n, { severity: "notice" });
+			return s("not-expressible", n, { severity: "notice" });
 		})
 	};
 }
 async function qe(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await f(e, t, {}, Q), r = Object.values(e.globs).some((e) => e !== void 0);
+	let { paths: n } = await v(e, t, {}, Q), r = Object.values(e.globs).some((e) => e !== void 0);
 	return Object.entries(n).some(([t, n]) => n.length > 0 && (!r || e.globs[t] !== void 0));
 }
 function Je(e, t) {
 	return e ?? t.folder;
 }
 function Ye(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? D(i[e]?.folder ?? a, s.text) : E(Je(r, n), `${e}.yaml`);
-	return t === void 0 ? l : E(T(l), w(l, ge(l)), `${t}.yaml`);
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? k(i[e]?.folder ?? a, s.text) : O(Je(r, n), `${e}.yaml`);
+	return t === void 0 ? l : O(D(l), E(l, he(l)), `${t}.yaml`);
 }
 async function Xe(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await f(a, n, r, Q), s = new Set(Object.values(o).flat());
+	}, { paths: o } = await v(a, n, r, Q), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, v(n === void 0 ? t : E(T(t), "*.yaml"), r)]);
+	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, u(n === void 0 ? t : O(D(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
@@ -574,7 +571,7 @@ async function Ze(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await et(o, E(Je(i.out, n), $), r);
+	let d = await et(o, O(Je(i.out, n), $), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -620,26 +617,26 @@ async function Qe(e, t, { usable: n, confirms: r }) {
 		left: o
 	};
 }
-function $e(e, t, n, r, { rules: i }, a, o) {
-	let s = {
+function $e(e, t, n, r, { rules: i }, a, s) {
+	let c = {
 		...a.values,
 		...Object.fromEntries(r)
-	}, u = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e).map(({ path: e, text: t }) => ({
-		path: v(e, o),
+	}, l = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e).map(({ path: e, text: t }) => ({
+		path: u(e, s),
 		text: t
-	}))]), { declared: d, problems: f } = l(e, Object.fromEntries(u), {
+	}))]), { declared: d, problems: f } = se(e, Object.fromEntries(l), {
 		...a,
-		values: s
+		values: c
 	});
-	if (c(f)) throw Error(`new manifests have mistakes: ${JSON.stringify(f[0])}`);
-	return We(fe(d, n, i, b), i);
+	if (o(f)) throw Error(`new manifests have mistakes: ${JSON.stringify(f[0])}`);
+	return We(pe(d, n, i, T), i);
 }
 async function et(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await A(t, n);
+	let r = await M(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -652,88 +649,91 @@ async function et(e, t, n) {
 	};
 }
 // src/run/pull/first.ts
-async function tt(n, r, i, a, o) {
-	let { folders: s } = o, { kinds: l, leftOut: u } = Ke(r, i, o.environment.GITHUB_ACTIONS === "true"), d = l.filter(({ textFiles: e }) => !a.leavesTexts || !e), f = [
+async function tt(n, r, i, a, s) {
+	let { folders: c } = s, { kinds: l, leftOut: u } = Ke(r, i, s.environment.GITHUB_ACTIONS === "true"), d = l.filter(({ textFiles: e }) => !a.leavesTexts || !e), f = [
 		...u,
-		...z(i.kinds, a.fields),
-		...await nt(d, i, n.out, s)
+		...B(i.kinds, a.fields),
+		...await nt(d, i, n.out, c)
 	];
-	if (c(f)) return { problems: f };
-	let p = de(r, {
+	if (o(f)) return { problems: f };
+	let p = le(s), h = p.now(), g = ue(r, {
 		apiUrl: n.apiUrl,
-		signal: o.cancellation.stopping,
-		onResponse: o.onResponse,
-		...o.onWait && { onWait: o.onWait },
-		onProgress: o.onProgress
+		signal: s.cancellation.stopping,
+		onResponse: p.onResponse,
+		...s.onWait && { onWait: s.onWait },
+		onProgress: s.onProgress
 	});
-	if (!p.ok) return { problems: [...f, p.problem] };
-	let m = [];
+	if (!g.ok) return { problems: [...f, g.problem] };
+	let _ = [];
 	try {
-		let e = await pe(p.value, r.id, {
+		let e = await de(g.value, r.id, {
 			kinds: d,
-			languages: (e) => L(e, a.languages),
+			languages: (e) => (h = p.now(), z(e, a.languages)),
 			leavesOut: (e, t) => {
 				let n = it(e, t);
-				return C(m, n), n.length > 0;
+				return w(_, n), n.length > 0;
 			}
 		});
 		if (!e.ok) return { problems: [...f, e.problem] };
-		o.onProgress?.({
+		s.onProgress?.({
 			phase: "writing",
 			project: r.name
 		});
-		let t = L(e.value.project, a.languages), c = t.ok ? t.value.map(({ iso: e }) => e) : [], l = await Ze(e.value, {
+		let t = z(e.value.project, a.languages), o = t.ok ? t.value.map(({ iso: e }) => e) : [], l = await Ze(e.value, {
 			settings: r,
 			globs: i,
-			folders: s
+			folders: c
 		}, {
 			split: a.split,
 			fields: a.fields?.includes("all") ? "all" : a.fields ?? [],
-			languages: c,
+			languages: o,
 			out: n.out,
 			usable: n.usable,
-			confirms: async (e) => (o.onProgress?.(void 0), a.confirms?.(e) ?? !1),
-			header: (e) => [he(e)],
-			onVariables: (e) => o.onSecrets(ee(e))
+			confirms: async (e) => (s.onProgress?.(void 0), a.confirms?.(e) ?? !1),
+			header: (e) => [me(e)],
+			onVariables: (e) => s.onSecrets(m(e))
 		}), u = [
 			...f,
-			...m,
+			..._,
 			...at(e.value.project),
 			...l.problems
 		];
-		if (o.cancellation.stopped || l.files.length === 0) return { problems: u };
-		let h = await j(l.files, s);
-		return h.length === 0 && !a.dryRun && C(h, await M(l.files, s)), h.length > 0 ? { problems: [...u, ...h] } : {
+		if (s.cancellation.stopped || l.files.length === 0) return { problems: u };
+		let v = await N(l.files, c);
+		if (v.length === 0 && !a.dryRun && w(v, await P(l.files, c)), v.length > 0) return { problems: [...u, ...v] };
+		let y = e.value.project.languages?.map(({ iso: e }) => e) ?? [];
+		return {
 			problems: u,
-			first: await rt(l, c, e.value.project.languages?.map(({ iso: e }) => e) ?? [], r, i, a, s)
+			at: h,
+			first: await rt(l, o, y, r, i, a, c)
 		};
 	} catch (n) {
 		if (!(n instanceof t)) throw n;
-		return n instanceof e && o.cancellation.stopped ? { problems: f } : { problems: [...f, me(n)] };
+		return n instanceof e && s.cancellation.stopped ? { problems: f } : { problems: [...f, fe(n)] };
 	} finally {
-		o.onProgress?.(void 0);
+		s.onProgress?.(void 0);
 	}
 }
 function nt(e, t, n, r) {
-	return j(e.map(({ plural: e }) => ({
+	return N(e.map(({ plural: e }) => ({
 		path: Ye(e, void 0, t, n),
 		text: ""
 	})), r);
 }
 async function rt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith($));
+	let { manifests: c, files: l, variables: d, unasked: f } = e, p = l.find(({ path: e }) => e.endsWith($));
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: v(e.path, s)
+			path: u(e.path, s)
 		})),
-		...f && { variables: {
-			path: v(f.path, s),
-			count: u.size
+		...p && { variables: {
+			path: u(p.path, s),
+			count: d.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
-		unasked: d,
+		unasked: f,
 		repeated: o,
 		flags: a ? [] : await Xe(c, i, r, s)
 	};
@@ -741,7 +741,7 @@ async function rt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 function it({ plural: e, sharedByBranches: t }, r) {
 	if (!(r instanceof n) || r.status !== 403 || !t) return [];
 	let i = `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-	return [o("api-error", i, {
+	return [s("api-error", i, {
 		severity: "warning",
 		reach: "change"
 	})];
@@ -749,9 +749,9 @@ function it({ plural: e, sharedByBranches: t }, r) {
 function at({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [o("segmented-project", n, {
+	return [s("segmented-project", n, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-export { K as a, L as c, Se as d, j as f, X as i, z as l, A as m, qe as n, G as o, M as p, Ue as r, W as s, tt as t, R as u };
+export { K as a, B as c, P as d, M as f, X as i, xe as l, qe as n, G as o, Ue as r, z as s, tt as t, N as u };

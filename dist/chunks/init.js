@@ -1,24 +1,24 @@
 import { r as e } from "./rolldown-runtime.js";
-import { C as t, Dt as n, G as r, L as i, Lt as a, Ot as o, Pt as s, Rn as c, S as l, ar as u, cr as d, in as f, ir as p, kt as m, nt as h, or as g, sr as _, tn as v } from "./start.js";
-import { i as y, t as b } from "./written.js";
-import { Cr as x, Dt as S, F as C, Hr as w, L as T, Qr as E, Sr as D, Tr as O, Wr as k, Yr as ee, Zr as A, at as j, b as M, nt as N, pn as P, wr as F, xr as I, y as L } from "./engine.js";
-import { f as te, i as ne, m as re, n as ie, p as ae, t as oe } from "./first.js";
-import { l as R } from "./wire.js";
-import { C as se, s as ce } from "./project.js";
+import { At as t, C as n, Ct as r, G as i, In as a, L as o, Nt as s, S as c, Tt as l, Zt as u, en as d, ir as f, nr as p, nt as m, rr as h, tr as g, wt as _ } from "./start.js";
+import { i as v, t as y } from "./written.js";
+import { Br as b, E as x, Gr as S, Jr as C, K as w, Lt as T, Rr as E, T as D, W as O, _r as k, br as A, ft as j, ht as M, mn as N, vr as ee, xr as P, yr as te } from "./engine.js";
+import { d as F, f as ne, i as re, n as ie, t as ae, u as oe } from "./first.js";
+import { l as I } from "./wire.js";
+import { E as se, s as ce } from "./project.js";
 import { l as le, o as ue } from "./client.js";
 import { n as de } from "./schemas.js";
-import { join as z } from "node:path";
-import { open as B, readFile as V, realpath as H } from "node:fs/promises";
+import { join as L } from "node:path";
+import { open as R, readFile as z, realpath as B } from "node:fs/promises";
 // src/run/init/account.ts
-async function fe(e, t) {
-	let n = P(t);
+async function V(e, t) {
+	let n = N(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), pe(e, n)]), i = F(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), H(e, n)]), i = A(t) ?? {};
 		return {
 			account: {
-				name: O(i.name) || n,
-				baseLanguage: O(i.base_language_iso) || void 0,
-				namesPerPlatform: I(F(i.settings)?.per_platform_key_names) ?? !1,
+				name: P(i.name) || n,
+				baseLanguage: P(i.base_language_iso) || void 0,
+				namesPerPlatform: k(A(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
@@ -28,28 +28,24 @@ async function fe(e, t) {
 		return { problems: [ce(e)] };
 	}
 }
-async function pe(e, t) {
+async function H(e, t) {
 	try {
-		let n = F(await e.contributorMe(t)) ?? {}, r = [O(n.email), D(n.user_id)].find((e) => e !== void 0 && c.schema.safeParse([e]).success);
-		if (r === void 0) return U("the answer names no user.");
-		let i = x(n.admin_rights, O), a = I(n.is_admin) !== !1;
+		let n = A(await e.contributorMe(t)) ?? {}, r = [P(n.email), ee(n.user_id)].find((e) => e !== void 0 && a.schema.safeParse([e]).success);
+		if (r === void 0) return U;
+		let i = te(n.admin_rights, P), o = k(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: i === void 0 ? [] : he(r, a ? i : [])
+			problems: i === void 0 ? [] : pe(r, o ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof ue && e.status < 500) return U(e.message);
+		if (e instanceof ue && e.status < 500) return U;
 		throw e;
 	}
 }
-function U(e) {
-	let t = `Lokaform cannot find out which user the token belongs to: ${e} So lokaform.yaml gets no writers. Add writers with the address of this user, or Lokaform replaces no text of the base language.`;
-	return {
-		writer: void 0,
-		problems: [f("unknown-writers", t, { severity: "warning" })]
-	};
-}
-const me = [{
+const U = {
+	writer: void 0,
+	problems: []
+}, fe = [{
 	right: "keys",
 	name: "manage keys",
 	needed: "apply cannot change keys with this token"
@@ -58,25 +54,25 @@ const me = [{
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function he(e, t) {
-	return me.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+function pe(e, t) {
+	return fe.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return f("missing-right", r, { severity: "warning" });
+		return d("missing-right", r, { severity: "warning" });
 	});
 }
-async function ge(e, t) {
-	let n = await H(e), r = await ee(n, void 0);
+async function me(e, t) {
+	let n = await B(e), r = await S(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await T(r, [
+			return (await w(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof C) return;
+			if (e instanceof O) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -109,29 +105,29 @@ const W = {
 		about: "only drift, as a whole file to change"
 	}
 };
-async function _e(e, t, n) {
-	return ve(await V(z(n, "docs/workflows", `${e}.yml`), "utf8"), t);
+async function he(e, t, n) {
+	return ge(await z(L(n, "docs/workflows", `${e}.yml`), "utf8"), t);
 }
-function ve(e, { branch: t, project: n }) {
-	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => ye(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${P(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
+function ge(e, { branch: t, project: n }) {
+	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => _e(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${N(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
 	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
 	return a;
 }
-function ye(e) {
+function _e(e) {
 	let t = e.replace(/[+!]/g, "\\$&");
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
 // src/run/init/files.ts
-async function be({ working: e }) {
+async function ve({ working: e }) {
 	let t = [];
-	for (let n of xe) await w(z(e, W[n].file), {}) && t.push(n);
+	for (let n of ye) await E(L(e, W[n].file), {}) && t.push(n);
 	return t;
 }
-const xe = Object.keys(W);
-async function Se(e, t, { folders: n, packageRoot: r, questions: i }) {
+const ye = Object.keys(W);
+async function be(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = z(n.working, W[s].file), c = await _e(s, t, r), l = await w(e, {}) ? await V(e, "utf8") : void 0, u = k(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = L(n.working, W[s].file), c = await he(s, t, r), l = await E(e, {}) ? await z(e, "utf8") : void 0, u = b(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -147,39 +143,32 @@ async function Se(e, t, { folders: n, packageRoot: r, questions: i }) {
 	};
 }
 // src/run/init/answers.ts
-async function Ce(e, t) {
+async function xe(e, t) {
 	if (!t) return e;
-	let n = (e) => j(e).problems[0]?.message;
+	let n = (e) => M(e).problems[0]?.message;
 	return {
 		...e,
 		project: [await t.text("Which project? Paste its URL or its id", n)]
 	};
 }
-async function we({ writer: e }, n, r) {
-	let i = t(u, n);
-	if (i !== void 0 || e === void 0) return E(i === "yes");
-	if (r) return E(await r.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
-	let a = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return A(f("bad-setting", a));
-}
-async function Te(e, n, r) {
-	let i = t(_, e);
+async function Se(e, t, r) {
+	let i = n(h, e);
 	if (i) return i.filter((e) => e !== "none");
-	if ((await be(n)).length > 0) return [];
-	if (!r) return g;
-	let a = d.map((e) => ({
+	if ((await ve(t)).length > 0) return [];
+	if (!r) return p;
+	let a = f.map((e) => ({
 		value: e,
 		about: W[e].about
-	})), o = await r.several("Which workflows should be written?", a, g), s = d.filter((e) => o.includes(e));
-	return s.includes("translations") ? s.filter((e) => g.includes(e)) : s;
+	})), o = await r.several("Which workflows should be written?", a, p), s = f.filter((e) => o.includes(e));
+	return s.includes("translations") ? s.filter((e) => p.includes(e)) : s;
 }
-async function Ee(e, n, r, i, a) {
-	let o = await ge(n.working, {
+async function Ce(e, t, r, i, a) {
+	let o = await me(t.working, {
 		environment: r,
 		signal: i
 	});
-	if (o && !o.isRoot) return { problem: De };
-	let s = t(p, e) ?? o?.defaultBranch;
+	if (o && !o.isRoot) return { problem: we };
+	let s = n(g, e) ?? o?.defaultBranch;
 	if (s !== void 0) return {
 		branch: s,
 		problems: []
@@ -192,99 +181,96 @@ async function Ee(e, n, r, i, a) {
 	let l = `git does not say which branch is the default branch of the repository, so the workflows use ${c}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: c,
-		problems: [f("not-read", l, { severity: "notice" })]
+		problems: [d("not-read", l, { severity: "notice" })]
 	};
 }
-const De = f("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const we = d("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
-async function Oe(e, n, i) {
-	let o = l(e), c = e, u = n.sources, d = await N("plan", c, u);
-	if (v(o)) return {
-		...d,
-		raw: c,
+async function Te(e, r, a) {
+	let o = c(e), l = e, d = r.sources, f = await j("plan", l, d);
+	if (u(o)) return {
+		...f,
+		raw: l,
 		problems: o
 	};
-	t(s, c) === void 0 && d.problems.some(({ code: e }) => e === "no-project") && (c = await Ce(c, i));
-	let f = await ke(c, d.settings.configFile, u);
-	if (f && v([f])) return {
-		...d,
-		raw: c,
-		problems: [f]
+	n(t, l) === void 0 && f.problems.some(({ code: e }) => e === "no-project") && (l = await xe(l, a));
+	let p = await Ee(l, f.settings.configFile, d);
+	if (p && u([p])) return {
+		...f,
+		raw: l,
+		problems: [p]
 	};
-	if (!(t(a, c) !== void 0 || u.environment.LOKALISE_API_TOKEN) && i && d.settings.projects.every(({ token: e }) => e === void 0)) {
-		let e = await i.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		n.hide([r(e)]), u = {
-			...u,
+	if (!(n(s, l) !== void 0 || d.environment.LOKALISE_API_TOKEN) && a && f.settings.projects.every(({ token: e }) => e === void 0)) {
+		let e = await a.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
+		r.hide([i(e)]), d = {
+			...d,
 			token: e
 		};
 	}
-	return d = await N("plan", c, u), n.hide(d.settings.secrets), {
-		...d,
-		raw: c,
-		problems: [...d.problems, ...f ? [f] : []]
+	return f = await j("plan", l, d), r.hide(f.settings.secrets), {
+		...f,
+		raw: l,
+		problems: [...f.problems, ...p ? [p] : []]
 	};
 }
-async function ke(e, n, r) {
-	let i = t(s, e);
-	if (i === void 0 || !await w(n, {})) return;
-	let { project: a, ...o } = e, { settings: c, problems: l } = await N("plan", o, r), u = k(n, r.folders), { id: d } = j(i);
+async function Ee(e, r, i) {
+	let a = n(t, e);
+	if (a === void 0 || !await E(r, {})) return;
+	let { project: o, ...s } = e, { settings: c, problems: l } = await j("plan", s, i), u = b(r, i.folders), { id: f } = M(a);
 	if (l.some(({ code: e }) => e === "no-project")) {
-		let e = `${u} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
-		return f("no-project", e, { severity: "warning" });
+		let e = `${u} is there already, and stays as it is, but it has no project. Add project: ${f}, so that later commands and workflows know it.`;
+		return d("no-project", e, { severity: "warning" });
 	}
 	let p = c.projects[0]?.id;
-	if (!p || p === d) return;
+	if (!p || p === f) return;
 	let m = `${u} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
-	return f("bad-setting", m);
+	return d("bad-setting", m);
 }
-function Ae(e, r) {
+function De(e, t) {
 	return {
-		split: t(m, e) ?? m.default,
-		fields: t(n, e),
-		languages: t(o, e),
+		split: n(l, e) ?? l.default,
+		fields: n(r, e),
+		languages: n(_, e),
 		dryRun: !1,
 		isNew: !1,
-		createsFiles: !1,
 		into: void 0,
 		gone: !1,
 		confirmsGone: void 0,
 		repeated: [],
-		confirms: r && ((e) => r.yesNo(`Webhook ${e}: does this URL contain no secret, so that the manifest may have it as it is?`))
+		confirms: t && ((e) => t.yesNo(`Webhook ${e}: does this URL contain no secret, so that the manifest may have it as it is?`))
 	};
 }
 // src/run/init/newSettings.ts
-function je({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
-	let a = {};
+function Oe({ project: e, flags: t, texts: n }) {
+	let r = {};
 	for (let e = 0; e + 1 < t.length; e += 2) {
-		let [n = "", r = ""] = t.slice(e), i = n.replace(/^--/, "");
-		a[i] = [...a[i] ?? [], r];
+		let [n = "", i = ""] = t.slice(e), a = n.replace(/^--/, "");
+		r[a] = [...r[a] ?? [], i];
 	}
-	let o = {
+	let i = {
 		project: e,
-		...a,
-		...n.length > 0 && { texts: [...n] },
-		...r !== void 0 && { writers: [r] },
-		...i !== void 0 && { languages: { [i]: "seed" } }
+		...r,
+		...n.length > 0 && { texts: [...n] }
 	};
-	return ne(o, [de(h)]);
+	return re(i, [de(m)]);
 }
 // src/files/appTexts.ts
-var Me = e(S(), 1);
-const Ne = [
+var ke = e(T(), 1);
+const Ae = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
 	"**/*.xcstrings",
 	"**/res/values*/strings.xml",
 	"**/*.arb"
-], Pe = [
+], je = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`)), G = 2e5;
-async function Fe(e, t) {
-	let n = AbortSignal.any([t, AbortSignal.timeout(5e3)]), r = [], i = Me.default.stream(Ne, {
+async function Me(e, t) {
+	let n = AbortSignal.any([t, AbortSignal.timeout(5e3)]), r = [], i = ke.default.stream(Ae, {
 		cwd: e,
-		ignore: Pe,
+		ignore: je,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -292,8 +278,8 @@ async function Fe(e, t) {
 	for await (let e of i) if (r.push(String(e)), n.aborted || r.length >= 2e3) break;
 	return r.sort();
 }
-async function Ie(e, t) {
-	let n = await B(z(e, t)).catch(() => void 0);
+async function Ne(e, t) {
+	let n = await R(L(e, t)).catch(() => void 0);
 	try {
 		let e = await n?.read(Buffer.alloc(G), 0, G, 0);
 		return e?.buffer.toString("utf8", 0, e.bytesRead) ?? "";
@@ -304,7 +290,7 @@ async function Ie(e, t) {
 	}
 }
 // src/run/init/suggestTexts.ts
-const K = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", Le = /[\p{Cc}\p{Cs}{}]/u, Re = [
+const K = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", Pe = /[\p{Cc}\p{Cs}{}]/u, Fe = [
 	{
 		path: RegExp(`^(.*/)(${K})(\\.lproj/[^/]+\\.strings)$`, "s"),
 		platforms: ["ios"]
@@ -330,12 +316,12 @@ const K = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", Le = /[\p{Cc
 		platforms: ["web"]
 	}
 ];
-function ze(e, t) {
+function Ie(e, t) {
 	let n = new Map(), r = [];
-	for (let i of e.filter((e) => !Le.test(e))) {
-		let e = Ve(i, t);
+	for (let i of e.filter((e) => !Pe.test(e))) {
+		let e = Re(i, t);
 		e && r.push(e);
-		let a = e ? void 0 : Be(i);
+		let a = e ? void 0 : Le(i);
 		if (!a) continue;
 		let o = n.get(a.files) ?? {
 			layout: a.layout,
@@ -344,7 +330,7 @@ function ze(e, t) {
 		n.set(a.files, o), o.files.set(a.code, i);
 	}
 	return [...[...n].flatMap(([e, { layout: n, files: r }]) => {
-		let i = [...r.keys()], a = t === void 0 ? i[0] : i.find((e) => He(e, t)), o = r.get(a ?? "");
+		let i = [...r.keys()], a = t === void 0 ? i[0] : i.find((e) => ze(e, t)), o = r.get(a ?? "");
 		if (a === void 0 || o === void 0) return [];
 		let s = t !== void 0 && a !== t ? { language_map: { [a]: t } } : {};
 		return [{
@@ -359,8 +345,8 @@ function ze(e, t) {
 		}];
 	}), ...r].sort((e, t) => e.row.files < t.row.files ? -1 : 1);
 }
-function Be(e) {
-	for (let t of Re) {
+function Le(e) {
+	for (let t of Fe) {
 		let [, n = "", r, i = ""] = t.path.exec(e) ?? [];
 		if (r !== void 0) return {
 			files: `${J(n)}{lang}${J(i)}`,
@@ -369,7 +355,7 @@ function Be(e) {
 		};
 	}
 }
-function Ve(e, t) {
+function Re(e, t) {
 	let n = J(e);
 	if (e.endsWith(".xcstrings")) return {
 		row: {
@@ -393,176 +379,170 @@ function Ve(e, t) {
 function q(e) {
 	return e === void 0 ? {} : { languages: [e] };
 }
-function He(e, t) {
+function ze(e, t) {
 	let n = (e) => e.replace(/-r(?=[A-Z]{2}$)/, "-").replaceAll("_", "-").toLowerCase();
 	return n(e) === n(t);
 }
 function J(e) {
 	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
 }
-function Ue(e) {
+function Be(e) {
 	return /"[^"\\]+_one"\s*:/.test(e) && /"[^"\\]+_other"\s*:/.test(e);
 }
-async function We({ baseLanguage: e, namesPerPlatform: t }, { folders: n, cancellation: r }, i) {
-	let { working: a } = n, o = ze(await Fe(a, r.stopping), e).slice(0, 20), s = i && o.length > 0 ? await i.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", o.map((e) => ({
+async function Ve({ baseLanguage: e, namesPerPlatform: t }, { folders: n, cancellation: r }, i) {
+	let { working: a } = n, o = Ie(await Me(a, r.stopping), e).slice(0, 20), s = i && o.length > 0 ? await i.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", o.map((e) => ({
 		value: e.row.files,
-		about: Ge(e)
+		about: He(e)
 	})), []) : [], c = o.filter(({ row: e }) => s.includes(e.files));
 	return {
-		taken: await Promise.all(c.map((e) => Ke(e, a, t))),
+		taken: await Promise.all(c.map((e) => Ue(e, a, t))),
 		mentioned: i ? [] : o.map(({ row: e }) => e.files)
 	};
 }
-function Ge({ codes: e }) {
+function He({ codes: e }) {
 	return e.length === 0 ? "" : e.join(", ");
 }
-async function Ke({ row: e, baseFile: t }, n, r) {
+async function Ue({ row: e, baseFile: t }, n, r) {
 	let { platforms: i, ...a } = e, [o] = i.length === 1 ? i : [], s = t.endsWith(".json");
 	return {
 		...a,
 		...r && o !== void 0 ? { platform: o } : { platforms: i },
-		...s && Ue(await Ie(n, t)) && { plurals: "i18next" }
+		...s && Be(await Ne(n, t)) && { plurals: "i18next" }
 	};
 }
 // src/run/init/init.ts
-async function qe(e) {
-	let { settings: t, raw: n, problems: r } = await Oe(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [Ze] : []];
-	if (!i?.manifests || v(o)) return { problems: o };
-	let s = e.context(t), c = await Je(i, t, s);
-	if (R(o, c.problems), !c.account) return { problems: o };
+async function We(e) {
+	let { settings: t, raw: n, problems: r } = await Te(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [qe] : []];
+	if (!i?.manifests || u(o)) return { problems: o };
+	let s = e.context(t), c = await Ge(i, t, s);
+	if (I(o, c.problems), !c.account) return { problems: o };
 	e.onAccount(c.account);
 	let l = await Y({
 		...e,
 		raw: n
 	}, t, i, c.account, s);
 	if (!l.ok) return { problems: [...o, l.problem] };
-	R(o, l.value.problems);
-	let { folders: u, cancellation: d } = s, f = await te(X(l.value, t, []), u);
-	if (f.length > 0 || d.stopped) return { problems: [...o, ...f] };
-	let p = await ie(i.manifests, i), { taken: m, mentioned: h } = l.value.offered, g = {
-		...Ae(n, e.questions),
-		leavesTexts: m.length > 0
-	}, _ = p ? void 0 : await oe(t, i, i.manifests, g, s);
-	if (R(o, _?.problems ?? []), _ && !_.first && (m.length === 0 || v(o))) return { problems: o };
-	let y = X(l.value, t, _?.first?.flags ?? []);
+	I(o, l.value.problems);
+	let { folders: d, cancellation: f } = s, p = await oe(X(l.value, t, []), d);
+	if (p.length > 0 || f.stopped) return { problems: [...o, ...p] };
+	let m = await ie(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
+		...De(n, e.questions),
+		leavesTexts: h.length > 0
+	}, v = m ? void 0 : await ae(t, i, i.manifests, _, s);
+	if (I(o, v?.problems ?? []), v && !v.first && (h.length === 0 || u(o))) return { problems: o };
+	let y = X(l.value, t, v?.first?.flags ?? []);
 	if (l.value.newFile && t.backupDir !== void 0) {
-		let e = await re(t.backupDir, u);
+		let e = await ne(t.backupDir, d);
 		e.ok && e.value ? y.unshift(e.value) : e.ok || o.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let b = await ae(y, u), { newFile: x, workflows: S, names: C } = l.value, w = [
-		...x ? [] : [k(t.configFile, u)],
-		...p ? ["the manifests"] : [],
-		...S.kept
-	], T = b.length > 0 ? [] : y.map(({ path: e }) => k(e, u)), E = (e) => S.written.length > 0 && C.includes(e), D = {
-		..._?.first && { first: _.first },
-		written: T,
-		kept: w,
-		hasWorkflow: S.written.length > 0,
-		hasPullWorkflow: E("pull"),
-		hasReusable: E("translations"),
-		hasTexts: m.length > 0,
-		mentioned: h
+	let x = await F(y, d), { newFile: S, workflows: C, names: w } = l.value, T = [
+		...S ? [] : [b(t.configFile, d)],
+		...m ? ["the manifests"] : [],
+		...C.kept
+	], E = x.length > 0 ? [] : y.map(({ path: e }) => b(e, d)), D = (e) => C.written.length > 0 && w.includes(e), O = {
+		...v?.first && { first: v.first },
+		written: E,
+		kept: T,
+		hasWorkflow: C.written.length > 0,
+		hasPullWorkflow: D("pull"),
+		hasReusable: D("translations"),
+		hasTexts: h.length > 0,
+		mentioned: g
 	};
 	return {
-		problems: [...o, ...b],
-		done: D
+		problems: [...o, ...x],
+		done: O
 	};
 }
-async function Je(e, { apiUrl: t }, n) {
+async function Ge(e, { apiUrl: t }, n) {
 	let { cancellation: r, onResponse: i, onWait: a } = n, o = se(e, {
 		apiUrl: t,
 		signal: r.stopping,
 		onResponse: i,
 		...a && { onWait: a }
 	});
-	return o.ok ? fe(o.value, e.id) : {
+	return o.ok ? V(o.value, e.id) : {
 		problems: [o.problem],
 		account: void 0
 	};
 }
 async function Y({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await w(r, {}), f = d ? E(!1) : await we(o, e, t);
-	if (!f.ok) return f;
-	let p = f.value ? o.baseLanguage : void 0;
-	if (f.value && p === void 0) return A(Xe);
-	let m = d ? Ye : await We(o, s, t), h = m.taken, g = d ? void 0 : {
+	let { folders: c, environment: l, cancellation: u } = s, d = await E(r, {}), f = d ? Ke : await Ve(o, s, t), p = f.taken, m = d ? void 0 : {
 		project: i,
-		texts: h,
-		writer: o.writer,
-		seeded: p
-	}, _ = await Te(e, c, t), v = {
-		newFile: g,
-		offered: m,
-		names: _,
+		texts: p
+	}, h = await Se(e, c, t), g = {
+		newFile: m,
+		offered: f,
+		names: h,
 		workflows: {
 			written: [],
 			kept: []
 		},
 		problems: []
 	};
-	if (_.length === 0) return E(v);
-	let y = await Ee(e, c, l, u.stopping, t);
-	if ("problem" in y) return E({
-		...v,
-		problems: [y.problem]
+	if (h.length === 0) return C(g);
+	let _ = await Ce(e, c, l, u.stopping, t);
+	if ("problem" in _) return C({
+		...g,
+		problems: [_.problem]
 	});
-	let b = await Se(_, {
-		branch: y.branch,
+	let v = await be(h, {
+		branch: _.branch,
 		project: a.length > 0 ? void 0 : i
 	}, {
 		folders: c,
 		packageRoot: n,
 		...t && { questions: t }
 	});
-	return E({
-		newFile: g,
-		offered: m,
-		names: _,
-		workflows: b,
-		problems: y.problems
+	return C({
+		newFile: m,
+		offered: f,
+		names: h,
+		workflows: v,
+		problems: _.problems
 	});
 }
 function X({ newFile: e, workflows: t }, { configFile: n }, r) {
 	return [...e ? [{
 		path: n,
-		text: je({
+		text: Oe({
 			...e,
 			flags: r
 		})
 	}] : [], ...t.written];
 }
-const Ye = {
+const Ke = {
 	taken: [],
 	mentioned: []
-}, Xe = f("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), Ze = f("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, qe = d("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/run/init/questions.ts
 var Z = class extends Error {
 	name = "NotAnswered";
 };
 // src/terminal/questions.ts
-async function Qe({ input: e, output: t }, n) {
+async function Je({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
-	let { confirm: r, multiselect: a, password: o, text: s } = await import("./clack-prompts.js"), c = (r) => ({
+	let { confirm: r, multiselect: i, password: a, text: s } = await import("./clack-prompts.js"), c = (r) => ({
 		input: e,
 		output: t,
 		signal: n,
-		message: i(r)
+		message: o(r)
 	});
 	return {
 		async text(e, t, n) {
-			let r = (e) => t((e ?? "").trim()), a = n === void 0 ? {} : { initialValue: i(n) };
+			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: o(n) };
 			return Q(await s({
 				...c(e),
 				validate: r,
-				...a
+				...i
 			})).trim();
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Q(await o({
+			return Q(await a({
 				...c(e),
 				validate: t
 			})).trim();
@@ -570,10 +550,10 @@ async function Qe({ input: e, output: t }, n) {
 		async several(e, t, n) {
 			let r = t.map(({ value: e, about: t }) => ({
 				value: e,
-				label: i(e),
-				hint: i(t)
+				label: o(e),
+				hint: o(t)
 			}));
-			return Q(await a({
+			return Q(await i({
 				...c(e),
 				options: r,
 				initialValues: [...n],
@@ -593,18 +573,18 @@ function Q(e) {
 	return e;
 }
 // src/commands/runs/init.ts
-async function $e(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, a = new L(), o = M(a);
+async function Ye(e, t) {
+	let { setup: n, print: r, showProblems: i } = t, a = new D(), o = x(a);
 	try {
-		let { problems: o, done: s } = await qe({
+		let { problems: o, done: s } = await We({
 			raw: e,
 			frontend: t,
 			context: (n) => t.context(n, a, e),
 			packageRoot: n.packageRoot,
-			questions: n.prompt && await Qe(n.prompt, a.stopping),
-			onAccount: (e) => b(e).forEach(r)
+			questions: n.prompt && await Je(n.prompt, a.stopping),
+			onAccount: (e) => y(e).forEach(r)
 		});
-		return s && y(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!v(o);
+		return s && v(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!u(o);
 	} catch (e) {
 		if (e instanceof Z) return $(t, a);
 		throw e;
@@ -615,4 +595,4 @@ async function $e(e, t) {
 function $({ print: e }, { stopped: t }) {
 	return e("Cancelled. Nothing was written."), t?.by === "SIGTERM" || t?.by === "SIGHUP" ? 143 : 130;
 }
-export { $e as runInit };
+export { Ye as runInit };

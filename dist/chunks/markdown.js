@@ -1,5 +1,5 @@
 import { L as e, z as t } from "./start.js";
-import { Mt as n, Rt as r, Wt as i, _n as a, xn as o } from "./engine.js";
+import { Ht as n, Jt as r, Sn as i, en as a, vn as o } from "./engine.js";
 import { u as s } from "./wire.js";
 // src/report/markdown/markdown.ts
 function c(e) {
@@ -156,13 +156,13 @@ function N({ rows: e, short: t }) {
 }
 // src/report/markdown/groups.ts
 function P(e, t, n) {
-	let { title: r, noun: i, fold: o, section: s } = e;
+	let { title: r, noun: i, fold: a, section: s } = e;
 	if (s.count === 0) return [];
-	let c = s.hidden, f = `… and ${a(c, `more ${i}`)}; ${n}`, p = e.layout === "list" ? u([d(e.section.rows), ...c > 0 ? [b(f)] : []]) : _([...s.rows, ...c > 0 ? [f] : []], e.layout === "diff" ? "diff" : "");
+	let c = s.hidden, f = `… and ${o(c, `more ${i}`)}; ${n}`, p = e.layout === "list" ? u([d(e.section.rows), ...c > 0 ? [b(f)] : []]) : _([...s.rows, ...c > 0 ? [f] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [p];
-	if (o === "always") return [m(r, p)];
-	let h = o === "many" && s.groups.length > 20;
-	return [l`${t === 3 ? l`###` : l`####`} ${b(r)}`, h ? m(`Show ${a(s.count, i)}`, p) : p];
+	if (a === "always") return [m(r, p)];
+	let h = a === "many" && s.groups.length > 20;
+	return [l`${t === 3 ? l`###` : l`####`} ${b(r)}`, h ? m(`Show ${o(s.count, i)}`, p) : p];
 }
 function F({ rows: e, layout: t, title: n, ...r }, i) {
 	let a = {
@@ -211,13 +211,13 @@ function R({ name: e, from: t, place: n, commit: r }, i) {
 	let a = t === void 0 ? l`` : l` ← ${v(t)}`, o = n ? l` · ${V(n, i && ((e, t) => i(e, t, r)))}` : l``;
 	return l`**${v(e)}**${a}${o}`;
 }
-function z({ sign: e, name: t, words: n, place: r, lines: i }) {
-	let a = e === "+" || e === "-" || e === "!", s = a || e === " " ? `${e} ` : `  ${e} `, c = a ? e : " ";
+function z({ sign: e, name: t, words: n, place: r, lines: a }) {
+	let o = e === "+" || e === "-" || e === "!", s = o || e === " " ? `${e} ` : `  ${e} `, c = o ? e : " ";
 	return [s + [
 		t,
 		...n === void 0 ? [] : [n],
-		...r ? [o({ place: r })] : []
-	].join("  "), ...i.map(({ start: e, value: t }) => `${c}     ${e}${t}`)];
+		...r ? [i({ place: r })] : []
+	].join("  "), ...a.map(({ start: e, value: t }) => `${c}     ${e}${t}`)];
 }
 function B({ sign: e, start: t, value: n }) {
 	return `${e} ${t}${n}`;
@@ -237,7 +237,7 @@ function W(e, t) {
 	});
 }
 function G(e, t) {
-	let { overflow: n, measure: r, linkTo: i } = t, o = e.parts.length > 1, c = new M(t.limit, r), l = q(e), d = (e) => b(`… and ${a(e, "more project")}; ${n}.`), f = e.parts.map((e) => Y(e, o, i)), p = [...e.next ? [C(e.next)] : [], ...e.legend ? [J(e.legend)] : []];
+	let { overflow: n, measure: r, linkTo: i } = t, a = e.parts.length > 1, c = new M(t.limit, r), l = q(e), d = (e) => b(`… and ${o(e, "more project")}; ${n}.`), f = e.parts.map((e) => Y(e, a, i)), p = [...e.next ? [C(e.next)] : [], ...e.legend ? [J(e.legend)] : []];
 	c.takeText(u([
 		l,
 		d(f.length),
@@ -264,7 +264,7 @@ function G(e, t) {
 	return u([
 		l,
 		...P(m, 3, n),
-		...f.filter((e) => h.has(e)).map((e) => ee(e, n, o ? 4 : 3)),
+		...f.filter((e) => h.has(e)).map((e) => ee(e, n, a ? 4 : 3)),
 		...v > 0 ? [d(v)] : [],
 		...p
 	]);
@@ -304,10 +304,10 @@ function Q({ head: e, groups: t }, n) {
 	let r = t.filter(({ section: e }) => e.count > 0).length;
 	return n(e) + 2 + r * 400;
 }
-function ee({ isApplied: e, head: t, groups: n }, r, a) {
-	return u([t, ...i.map((t) => {
-		let i = n.filter((e) => e.part === t).flatMap((e) => P(e, a, r));
-		return e && t === "plan" && i.length > 0 ? [m("The plan", u(i))] : i;
+function ee({ isApplied: e, head: t, groups: n }, r, i) {
+	return u([t, ...a.map((t) => {
+		let a = n.filter((e) => e.part === t).flatMap((e) => P(e, i, r));
+		return e && t === "plan" && a.length > 0 ? [m("The plan", u(a))] : a;
 	}).flat()]);
 }
 // src/report/markdown/summary.ts

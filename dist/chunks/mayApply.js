@@ -1,17 +1,17 @@
 import { l as e } from "./wire.js";
-import { I as t, N as n, U as r, W as i, en as a, in as o, j as s, z as c } from "./start.js";
-import { Gt as l, Mt as u, Ot as d, Vr as ee, Wr as te, Yr as ne, _n as re, bt as ie, gn as ae, hn as oe, jt as se, kt as ce, yn as le } from "./engine.js";
-import { dirname as f, join as p, relative as m, resolve as h, sep as ue } from "node:path";
-import * as g from "os";
-import * as de from "crypto";
-import * as fe from "fs";
-import { inflateSync as pe } from "node:zlib";
-import { lstat as me, readFile as _, readlink as he, realpath as v } from "node:fs/promises";
+import { I as t, N as n, U as r, W as i, Xt as a, en as o, j as s, z as c } from "./start.js";
+import { At as l, Br as u, Gr as d, Ht as ee, Lr as te, Rt as ne, Vt as re, _n as ie, bn as ae, gn as oe, tn as se, vn as f, zt as ce } from "./engine.js";
+import { dirname as p, join as m, relative as h, resolve as g, sep as le } from "node:path";
+import * as _ from "os";
+import * as ue from "crypto";
+import * as de from "fs";
+import { inflateSync as fe } from "node:zlib";
+import { lstat as pe, readFile as v, readlink as me, realpath as y } from "node:fs/promises";
 // node_modules/@actions/core/lib/utils.js
-function y(e) {
+function b(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function b(e) {
+function x(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -22,11 +22,11 @@ function b(e) {
 	} : {};
 }
 // node_modules/@actions/core/lib/command.js
-function x(e, t, n) {
-	let r = new ge(e, t, n);
-	process.stdout.write(r.toString() + g.EOL);
+function S(e, t, n) {
+	let r = new he(e, t, n);
+	process.stdout.write(r.toString() + _.EOL);
 }
-var ge = class {
+var he = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -37,101 +37,101 @@ var ge = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${ve(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${_e(r)}`);
 			}
 		}
-		return e += `::${_e(this.message)}`, e;
+		return e += `::${ge(this.message)}`, e;
 	}
 };
-function _e(e) {
-	return y(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function ge(e) {
+	return b(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function ve(e) {
-	return y(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function _e(e) {
+	return b(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function ye(e, t) {
+function ve(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!fe.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	fe.appendFileSync(n, `${y(t)}${g.EOL}`, { encoding: "utf8" });
+	if (!de.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	de.appendFileSync(n, `${b(t)}${_.EOL}`, { encoding: "utf8" });
 }
-function be(e, t) {
-	let n = `ghadelimiter_${de.randomUUID()}`, r = y(t);
+function ye(e, t) {
+	let n = `ghadelimiter_${ue.randomUUID()}`, r = b(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${g.EOL}${r}${g.EOL}${n}`;
+	return `${e}<<${n}${_.EOL}${r}${_.EOL}${n}`;
 }
-var S;
+var C;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(S ||= {});
-function xe(e) {
-	x("add-mask", {}, e);
+})(C ||= {});
+function be(e) {
+	S("add-mask", {}, e);
 }
-function Se(e, t) {
+function xe(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function Ce(e, t) {
-	if (process.env.GITHUB_OUTPUT) return ye("OUTPUT", be(e, t));
-	process.stdout.write(g.EOL), x("set-output", { name: e }, y(t));
+function Se(e, t) {
+	if (process.env.GITHUB_OUTPUT) return ve("OUTPUT", ye(e, t));
+	process.stdout.write(_.EOL), S("set-output", { name: e }, b(t));
+}
+function Ce(e) {
+	process.exitCode = C.Failure, w(e);
 }
 function we(e) {
-	process.exitCode = S.Failure, C(e);
+	S("debug", {}, e);
 }
-function Te(e) {
-	x("debug", {}, e);
+function w(e, t = {}) {
+	S("error", x(t), e instanceof Error ? e.toString() : e);
 }
-function C(e, t = {}) {
-	x("error", b(t), e instanceof Error ? e.toString() : e);
+function Te(e, t = {}) {
+	S("warning", x(t), e instanceof Error ? e.toString() : e);
 }
 function Ee(e, t = {}) {
-	x("warning", b(t), e instanceof Error ? e.toString() : e);
+	S("notice", x(t), e instanceof Error ? e.toString() : e);
 }
-function De(e, t = {}) {
-	x("notice", b(t), e instanceof Error ? e.toString() : e);
+function De(e) {
+	process.stdout.write(e + _.EOL);
 }
 function Oe(e) {
-	process.stdout.write(e + g.EOL);
-}
-function ke(e) {
-	let t = w(e, s), n = (e) => ({
+	let t = T(e, s), n = (e) => ({
 		title: `and ${e} more`,
 		message: `${e} more are not shown here. The job summary and the report list them all. If the job has the permission checks: write, a check run shows up to 1,000 of them at their lines.`
 	});
-	return a.flatMap((e) => E(t.filter((t) => t.severity === e), 10, n));
+	return a.flatMap((e) => D(t.filter((t) => t.severity === e), 10, n));
 }
-function Ae(e, t = 1e3) {
-	return E(w(e, 16e3), t, (e) => ({
-		title: `and ${le(e)} more`,
-		message: `${re(e, "more annotation")} are not shown here. The job summary and the report list them all.`
+function ke(e, t = 1e3) {
+	return D(T(e, 16e3), t, (e) => ({
+		title: `and ${ae(e)} more`,
+		message: `${f(e, "more annotation")} are not shown here. The job summary and the report list them all.`
 	}));
 }
-function je(e) {
-	let t = w(e, s);
+function Ae(e) {
+	let t = T(e, s);
 	return a.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
-function w(e, t) {
-	let { stopped: n, problems: r, parts: i } = u(e, {
+function T(e, t) {
+	let { stopped: n, problems: r, parts: i } = ee(e, {
 		full: !0,
 		longest: t,
 		overflow: ""
 	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.flatMap((t) => t.severity ? [{
 		row: t,
 		about: e.action
-	}] : [])), o = new Map(a.map(({ row: e, about: t }) => [e, t])), s = n && l(n);
+	}] : [])), o = new Map(a.map(({ row: e, about: t }) => [e, t])), s = n && se(n);
 	return [...s ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: s
-	}] : [], ...oe([...o.keys()]).map((e) => T(e, o.get(e), t))];
+	}] : [], ...oe([...o.keys()]).map((e) => E(e, o.get(e), t))];
 }
-function Me(e) {
-	return ae([e]).map((e) => T(e, void 0, s));
+function je(e) {
+	return ie([e]).map((e) => E(e, void 0, s));
 }
-function T(e, t = "", n) {
+function E(e, t = "", n) {
 	let { severity: r = "notice", code: i, name: a, state: o, words: s = "", place: l } = e, u = l && { place: l };
 	if (i) return {
 		severity: r,
@@ -153,14 +153,14 @@ function T(e, t = "", n) {
 		...u
 	};
 }
-function Ne(e) {
+function Me(e) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: se(e)
+		message: re(e)
 	};
 }
-function E(e, t, n) {
+function D(e, t, n) {
 	let [r] = e.slice(t - 1);
 	return e.length <= t || !r ? [...e] : [...e.slice(0, t - 1), {
 		severity: r.severity,
@@ -168,36 +168,36 @@ function E(e, t, n) {
 	}];
 }
 // src/github/log.ts
-const D = new r();
-function O(e) {
-	return D.clean(e);
+const O = new r();
+function k(e) {
+	return O.clean(e);
+}
+function Ne(e) {
+	for (let t of e) t !== "" && De(n(k(t)));
+}
+function A(e) {
+	we(n(k(e)));
 }
 function Pe(e) {
-	for (let t of e) t !== "" && Oe(n(O(t)));
-}
-function k(e) {
-	Te(n(O(e)));
+	O.hide(e);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of i(e)) be(t);
 }
 function Fe(e) {
-	D.hide(e);
-	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of i(e)) xe(t);
+	Ce(n(k(t(e))));
 }
 function Ie(e) {
-	we(n(O(t(e))));
+	for (let t of Oe(e)) j(t);
 }
 function Le(e) {
-	for (let t of ke(e)) A(t);
+	j(Me(e));
 }
 function Re(e) {
-	A(Ne(e));
+	for (let t of e.flatMap(je)) j(t);
 }
-function ze(e) {
-	for (let t of e.flatMap(Me)) A(t);
-}
-function A({ severity: e, title: t, message: r, place: i }) {
+function j({ severity: e, title: t, message: r, place: i }) {
 	let a = {
-		title: O(t),
+		title: k(t),
 		...i && {
 			file: i.file,
 			startLine: i.line,
@@ -208,117 +208,117 @@ function A({ severity: e, title: t, message: r, place: i }) {
 			endColumn: i.endCol
 		}
 	}, o = {
-		error: C,
-		warning: Ee,
-		notice: De
+		error: w,
+		warning: Te,
+		notice: Ee
 	}[e];
-	o(n(O(r)), a);
+	o(n(k(r)), a);
 }
 // src/github/branch.ts
-function j({ ref: e }) {
+function M({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-function Be({ event: e, ref: t }) {
+function ze({ event: e, ref: t }) {
 	return e === "merge_group" || t.startsWith("refs/heads/gh-readonly-queue/");
 }
-async function M({ rest: e }, { owner: t, repo: n }) {
+async function N({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
 	});
 	return r.default_branch;
 }
-function Ve({ baseBranch: e, defaultBranch: t }, n) {
-	let r = e === "" || t === "", i = e === t || n.some((t) => N(e, t));
+function Be({ baseBranch: e, defaultBranch: t }, n) {
+	let r = e === "" || t === "", i = e === t || n.some((t) => P(e, t));
 	return r || i ? void 0 : e;
 }
-function N(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = P(new Set([0]), n);
+function P(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = F(new Set([0]), n);
 	for (let t of e) {
 		let e = new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = P(e, n);
+		r = F(e, n);
 	}
 	return r.has(n.length);
 }
-function P(e, t) {
+function F(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/checkout.ts
-async function He(e, t) {
+async function Ve(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await Ue(r, t);
+		let e = await He(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function Ue(e, t) {
-	let n = await ne(await I(e), await I(t));
+async function He(e, t) {
+	let n = await d(await L(e), await L(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await We(p(n, ".git"))
+		commit: n === void 0 ? void 0 : await Ue(m(n, ".git"))
 	};
 }
-async function F(e, { root: t }) {
-	return t === void 0 ? e : p(e, m(await v(e), t));
-}
-async function I(e) {
-	return v(e).catch(() => h(e));
-}
-async function We(e) {
-	let t = await L(e);
-	if (t === void 0) return;
-	let n = await V(p(t, "HEAD"));
-	return n === void 0 ? void 0 : B(t, n, Ge);
+async function I(e, { root: t }) {
+	return t === void 0 ? e : m(e, h(await y(e), t));
 }
 async function L(e) {
+	return y(e).catch(() => g(e));
+}
+async function Ue(e) {
+	let t = await R(e);
+	if (t === void 0) return;
+	let n = await V(m(t, "HEAD"));
+	return n === void 0 ? void 0 : Ge(t, n, We);
+}
+async function R(e) {
 	let t = await V(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : h(f(e), n.trimEnd());
+	return n === void 0 ? void 0 : g(p(e), n.trimEnd());
 }
-async function R(e, t) {
-	let n = await L(p(e, ".git"));
+async function z(e, t) {
+	let n = await R(m(e, ".git"));
 	if (n === void 0) return;
-	let r = p(await z(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = m(await B(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = pe(await _(r)).toString("latin1").split("\n\n", 1);
+		let [e = ""] = fe(await v(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
 	}
 }
-async function z(e) {
-	let t = await V(p(e, "commondir"));
-	return t === void 0 ? e : h(e, t.trim());
+async function B(e) {
+	let t = await V(m(e, "commondir"));
+	return t === void 0 ? e : g(e, t.trim());
 }
-const Ge = 5;
-async function B(e, t, n) {
+const We = 5;
+async function Ge(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
 	if (r === void 0) return Ke(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await z(e), a = await V(p(i, r));
-	return a === void 0 ? Ke((await V(p(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : B(e, a, n - 1);
+	let i = await B(e), a = await V(m(i, r));
+	return a === void 0 ? Ke((await V(m(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : Ge(e, a, n - 1);
 }
 function Ke(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
 async function V(e) {
-	return _(e, "utf8").catch(() => void 0);
+	return v(e, "utf8").catch(() => void 0);
 }
 // src/github/fileLinks.ts
 async function qe({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
-	let o = await F(r, i), s = i.commit ?? t;
+	let o = await I(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
-		let a = p(r, t);
-		if (i !== "" && ee(a, o)) return `${e}/blob/${i}/${m(o, a).split(ue).map(Je).join("/")}#L${n}`;
+		let a = m(r, t);
+		if (i !== "" && te(a, o)) return `${e}/blob/${i}/${h(o, a).split(le).map(Je).join("/")}#L${n}`;
 	};
 }
 function Je(e) {
@@ -440,8 +440,8 @@ async function st(e, t) {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: k,
-			error: k
+			warn: A,
+			error: A
 		},
 		retry: {
 			retries: 2,
@@ -563,7 +563,7 @@ function mt(e, t, n) {
 }
 function ht(e, t) {
 	return gt(e, t, async (t) => {
-		let n = j(e), { last: r } = n === void 0 ? {} : await ut(t, e, n);
+		let n = M(e), { last: r } = n === void 0 ? {} : await ut(t, e, n);
 		return r ?? e.before ?? Y("no run has applied manifests before");
 	});
 }
@@ -573,7 +573,7 @@ async function gt(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, 
 	if (t === "") return Y("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let n = await F(r, o);
+		let n = await I(r, o);
 		return await J(t, i, async ({ octokit: t }) => {
 			let r = await a(t, {
 				root: n,
@@ -594,7 +594,7 @@ async function gt(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, 
 const _t = "the repository has too many files for GitHub to list them";
 async function vt(e, t, n, r) {
 	let i = await Tt(e, t, r);
-	return i && new d(n, i, (r) => Et(e, t, n, r));
+	return i && new ne(n, i, (r) => Et(e, t, n, r));
 }
 async function yt(e, t, { checkouts: n, workspace: r, read: i }) {
 	let [a, ...o] = n;
@@ -603,14 +603,14 @@ async function yt(e, t, { checkouts: n, workspace: r, read: i }) {
 		why: "the settings and the manifests are not all in one checkout"
 	};
 	try {
-		let n = await vt(e, t, await F(r, a), t.sha);
+		let n = await vt(e, t, await I(r, a), t.sha);
 		if (!n) return {
 			is: "unknown",
 			why: _t
 		};
 		let o = [];
 		for (let e of new Set([...i.onDisk, ...await i.inCommit(n)])) {
-			let t = await xt(e, await n.idOf(e)), i = te(e, { displayRoot: r });
+			let t = await xt(e, await n.idOf(e)), i = u(e, { displayRoot: r });
 			t !== void 0 && o.push(`${i} (${t})`);
 		}
 		return {
@@ -625,11 +625,11 @@ async function yt(e, t, { checkouts: n, workspace: r, read: i }) {
 	}
 }
 async function bt({ root: e }, t) {
-	let n = await v(t);
-	return e !== void 0 && e !== n && await ne(f(e), n) !== void 0;
+	let n = await y(t);
+	return e !== void 0 && e !== n && await d(p(e), n) !== void 0;
 }
 async function xt(e, t) {
-	let n = await _(e).catch(() => void 0);
+	let n = await v(e).catch(() => void 0);
 	return n ? t === void 0 ? "not in the commit" : Ot(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
 function Y(e) {
@@ -652,7 +652,7 @@ async function Ct(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await R(i, a) ?? await wt(e, t, a);
+	let c = await z(i, a) ?? await wt(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
 async function wt(e, { owner: t, repo: n }, r) {
@@ -677,7 +677,7 @@ async function Tt(e, { owner: t, repo: n }, r) {
 	}] : []);
 }
 async function Et(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
-	let s = await Dt(p(r, i), a, o);
+	let s = await Dt(m(r, i), a, o);
 	if (s) return s;
 	let { data: c } = await e.rest.git.getBlob({
 		owner: t,
@@ -688,7 +688,7 @@ async function Et(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
 }
 async function Dt(e, t, n) {
 	try {
-		return t === "file" && !(await me(e)).isFile() ? void 0 : Ot(t === "file" ? await _(e) : await he(e, "buffer"), n);
+		return t === "file" && !(await pe(e)).isFile() ? void 0 : Ot(t === "file" ? await v(e) : await me(e, "buffer"), n);
 	} catch {
 		return;
 	}
@@ -700,7 +700,7 @@ function Ot(e, t) {
 }
 function kt(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return ie(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return l(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 function At(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
@@ -714,15 +714,15 @@ const X = [
 async function jt(e, { applyFrom: t, githubToken: n, source: r, signal: i }) {
 	if (!e) return [o("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [o("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	if (Be(e)) return [Bt()];
-	let a = j(e);
+	if (ze(e)) return [Bt()];
+	let a = M(e);
 	if (a === void 0) return [Q(e.ref, void 0)];
 	let s = [], c = await Pt(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => N(a, e))) {
-			let t = await M(n, e);
+		if (!t.some((e) => P(a, e))) {
+			let t = await N(n, e);
 			if (a !== t) return Q(e.ref, t);
 		}
 		s = await Nt(n, e, a, r, "all");
@@ -730,7 +730,7 @@ async function jt(e, { applyFrom: t, githubToken: n, source: r, signal: i }) {
 	return c ? [c] : s.map(({ code: e, severity: t, finding: n, advice: r }) => o(e, `${n} ${r}`, { severity: t }));
 }
 async function Mt(e, t) {
-	let n = e && j(e);
+	let n = e && M(e);
 	return !e || n === void 0 ? Q(e?.ref ?? "", void 0) : Pt(n, t, async (t) => {
 		let r = await Ft(t, e, n);
 		return r && o(r.code, `${r.finding} ${r.advice}`);
@@ -799,7 +799,7 @@ function Rt(e, { event: t, sha: n }) {
 }
 function zt(e) {
 	let t = e.length - 5;
-	return `${e.slice(0, 5).join(", ")}${t > 0 ? `, and ${re(t, "more file")}` : ""}`;
+	return `${e.slice(0, 5).join(", ")}${t > 0 ? `, and ${f(t, "more file")}` : ""}`;
 }
 function Z(e) {
 	return e.slice(0, 7);
@@ -818,4 +818,4 @@ function Vt(e) {
 	let t = U(e);
 	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? q(e, "contents: read") : `GitHub's API failed (${G(e)}). Start this run again later`;
 }
-export { Pe as A, Le as C, O as D, Ie as E, Ae as M, Se as N, k as O, Ce as P, Ve as S, ze as T, He as _, mt as a, j as b, J as c, U as d, K as f, qe as g, nt as h, ht as i, je as j, Fe as k, H as l, Ze as m, Nt as n, St as o, W as p, Mt as r, lt as s, jt as t, G as u, R as v, Re as w, M as x, F as y };
+export { Ne as A, Ie as C, k as D, Fe as E, ke as M, xe as N, A as O, Se as P, Be as S, Re as T, Ve as _, mt as a, M as b, J as c, U as d, K as f, qe as g, nt as h, ht as i, Ae as j, Pe as k, H as l, Ze as m, Nt as n, St as o, W as p, Mt as r, lt as s, jt as t, G as u, z as v, Le as w, N as x, I as y };

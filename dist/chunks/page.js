@@ -1,4 +1,4 @@
-import { Mt as e, _t as t, bt as n, gt as r, qt as i, wn as a, xn as o, yn as s } from "./engine.js";
+import { At as e, Dt as t, Et as n, Ht as r, Sn as i, Tn as a, bn as o, rn as s } from "./engine.js";
 import { L as c } from "./start.js";
 // src/report/html/assets.json
 var l = [
@@ -490,8 +490,8 @@ function S(e) {
 }
 // src/report/html/page.ts
 const C = l.join("\n"), w = u.join("\n");
-function T(t, { now: n, linkTo: r }) {
-	let i = e(t, {
+function T(e, { now: t, linkTo: n }) {
+	let i = r(e, {
 		full: !0,
 		overflow: "the report file has more"
 	}), { title: a, problems: o, comparison: s, parts: c } = i, l = c.flatMap((e) => e.sections).filter((e) => e.part !== "problems" && D(e));
@@ -509,13 +509,13 @@ ${x("style", w)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${O(i, t.command, n)}
+${O(i, e.command, t)}
 <main>
-${A(o, 2, r)}
+${A(o, 2, n)}
 ${s.map((e) => f`<p>${_(e)}</p>`)}
 <div id="changes" tabindex="-1">
 ${l.length > 0 ? M(l, c) : f`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
-${c.map((e) => E(e, c.length > 1, r))}
+${c.map((e) => E(e, c.length > 1, n))}
 </div>
 </main>
 <footer>
@@ -539,11 +539,11 @@ ${o.filter(D).map((e) => e.part === "problems" ? A(e, 3, n) : N(e, n, s ? e.part
 function D({ rows: e }) {
 	return e.length > 0;
 }
-function O({ state: e, lead: t, stopped: n, verdict: r, result: o, heading: s }, c, l) {
-	let u = r.length > 0 ? r.map(({ words: e }) => e) : [i`${o}`];
+function O({ state: e, lead: t, stopped: n, verdict: r, result: i, heading: o }, c, l) {
+	let u = r.length > 0 ? r.map(({ words: e }) => e) : [s`${i}`];
 	return f`<header class="head">
 <p class="kicker"><span class="command">lokaform ${h(c)}</span> <span>${h(a(l))}</span></p>
-<h1>${_(s)}</h1>
+<h1>${_(o)}</h1>
 ${n ? f`<p class="verdict failed">${_(n)}</p>` : p}
 ${u.map((t) => f`<p class="verdict ${h(e)}">${_(t)}</p>`)}
 <p>${_(t)}</p>
@@ -558,12 +558,12 @@ function A({ title: e = "", rows: t }, n, r) {
 	return f`<section class="problems">
 <h${n}>Problems: ${h(e)}</h${n}>
 <ul>${i.slice(0, a)}</ul>
-${a < i.length ? f`<details><summary>${h(s(i.length - a))} more</summary><ul>${i.slice(a)}</ul></details>` : p}
+${a < i.length ? f`<details><summary>${h(o(i.length - a))} more</summary><ul>${i.slice(a)}</ul></details>` : p}
 </section>`;
 }
-function j({ state: e = "", code: t, words: n = "", place: r }, i) {
-	let a = r ? f`<span class="place">${b(g(o({ place: r })), i?.(r.file, r.line))}</span>` : p, s = t ? f`<span class="code">${b(h(t.name), t.address)}</span>` : p;
-	return f`<li class="${h(e)}"><span class="label">${h(e)}</span> ${g(n)} ${s} ${a}</li>`;
+function j({ state: e = "", code: t, words: n = "", place: r }, a) {
+	let o = r ? f`<span class="place">${b(g(i({ place: r })), a?.(r.file, r.line))}</span>` : p, s = t ? f`<span class="code">${b(h(t.name), t.address)}</span>` : p;
+	return f`<li class="${h(e)}"><span class="label">${h(e)}</span> ${g(n)} ${s} ${o}</li>`;
 }
 function M(e, t) {
 	let n = e.flatMap((e) => e.rows), r = {
@@ -589,7 +589,7 @@ const P = {
 	" ": "kept"
 };
 function F(e, t) {
-	let { sign: n, name: r, from: i, place: a, commit: s, state: c, words: l, lines: u, languages: d = [] } = e, m = a ? f` <small>${b(g(o({ place: a })), t?.(a.file, a.line, s))}</small>` : p, _ = i === void 0 ? p : f` <small>← ${g(i)}</small>`, v = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, y = c === void 0 ? p : f`${h(c)}: `, x = l === void 0 ? p : f` <span>${y}${g(l)}</span>`;
+	let { sign: n, name: r, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [] } = e, m = o ? f` <small>${b(g(i({ place: o })), t?.(o.file, o.line, s))}</small>` : p, _ = a === void 0 ? p : f` <small>← ${g(a)}</small>`, v = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, y = c === void 0 ? p : f`${h(c)}: `, x = l === void 0 ? p : f` <span>${y}${g(l)}</span>`;
 	return f`<article class="${h(P[n])}"${v}><h4>${g(r)}</h4>${_}${m}${x}${u.map(I)}</article>\n`;
 }
 function I(e) {
@@ -601,7 +601,7 @@ function I(e) {
 function L(e) {
 	let t = R.get(e ?? "");
 	if (t !== void 0) return t;
-	let n = r(e), i = n ? f` lang="${h(n.toString())}"${z(n) ? f` dir="rtl"` : p}` : p;
+	let r = n(e), i = r ? f` lang="${h(r.toString())}"${z(r) ? f` dir="rtl"` : p}` : p;
 	return R.set(e ?? "", i), i;
 }
 const R = new Map();
@@ -620,7 +620,7 @@ function B() {
 		"trusted-types 'none'"
 	].join("; ");
 }
-function V(e) {
-	return `sha256-${n("sha256").update(e).digest("base64")}`;
+function V(t) {
+	return `sha256-${e("sha256").update(t).digest("base64")}`;
 }
 export { T as page };

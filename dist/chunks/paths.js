@@ -1,1 +1,1 @@
-export { Br as changedDuringRun } from "./engine.js";
+export { Ir as changedDuringRun } from "./engine.js";

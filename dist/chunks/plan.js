@@ -1,69 +1,78 @@
-import { Vn as e, Yt as t } from "./start.js";
+import { Gt as e, zn as t } from "./start.js";
 import { _ as n, c as r, f as i, h as a, i as o, l as s, n as c, p as l, s as u, u as d, y as f } from "./zod.js";
-import { mn as p } from "./engine.js";
+import { hn as p } from "./engine.js";
 // src/model/plan.ts
-const m = r().min(0), h = o(n()).readonly(), g = f([i(), n()]), _ = s(), v = l({
+const m = 253402300799, h = r().min(0), g = o(n()).readonly(), _ = f([i(), n()]), v = s(), y = l({
 	by: n().exactOptional(),
-	at: i().min(0).max(253402300799),
+	at: i().min(0).max(m),
 	reviewed: d(!0).exactOptional()
-}), y = l({
+}), b = l({
 	field: n(),
 	part: n().exactOptional(),
-	before: _.exactOptional(),
-	after: _,
-	edited: v.exactOptional()
+	before: v.exactOptional(),
+	after: v,
+	edited: y.exactOptional()
 }).extend({
-	place: t,
+	place: e,
 	seen: n().exactOptional(),
-	unverifies: h.exactOptional()
-}), b = l({
+	unverifies: g.exactOptional()
+}), x = l({
 	kind: n(),
 	label: n()
-}), x = b.extend({ ref: n() }), S = x.extend({
-	place: t,
-	identity: _,
-	fields: o(y).readonly()
-}), C = S.extend({ action: d("create") }), w = S.extend({
+}), S = x.extend({ ref: n() }), C = S.extend({
+	place: e,
+	identity: v,
+	fields: o(b).readonly()
+}), w = C.extend({ action: d("create") }), T = C.extend({
 	action: d("update"),
 	renamed_from: n().exactOptional()
-}), T = {
-	id: g,
+}), E = {
+	id: _,
 	seen: n(),
-	tags: h.exactOptional()
-}, E = w.extend({
-	...T,
-	edited: v.exactOptional()
-}), D = x.extend({
+	tags: g.exactOptional()
+}, D = T.extend({
+	...E,
+	edited: y.exactOptional()
+}), O = S.extend({
 	action: d("destroy"),
-	...T,
-	how: c(e),
+	...E,
+	how: c(t),
 	texts: o(l({
 		field: n(),
 		part: n(),
-		before: _,
-		edited: v.exactOptional()
+		before: v,
+		edited: y.exactOptional()
 	})).exactOptional()
-}), O = u("action", [
-	C,
-	E,
-	D
-]), k = b.extend({ id: g }), A = l({
+}), k = u("action", [
+	w,
+	D,
+	O
+]), A = x.extend({ id: _ }), j = l({
 	field: n(),
 	part: n().exactOptional(),
 	reason: c([
-		"seeded",
-		"edited",
+		"held",
+		"pull",
+		"conflict",
+		"undecided",
 		"changed-since",
 		"converts"
 	]),
-	live: _,
-	declared: _,
-	edited: v.exactOptional(),
-	conflict: d(!0).exactOptional()
-}), j = k.extend({
-	...A.shape,
-	place: t
-}), M = k.extend({
+	live: v,
+	declared: v.exactOptional(),
+	edited: y.exactOptional(),
+	cause: c([
+		"never agreed",
+		"undated",
+		"unread history",
+		"unknown user",
+		"not committed"
+	]).exactOptional(),
+	landed: i().min(0).max(m).exactOptional()
+}), M = A.extend({
+	...j.shape,
+	place: e
+}), N = A.extend({
 	reason: c([
 		"foreign-owner",
 		"protected",
@@ -71,58 +80,58 @@ const m = r().min(0), h = o(n()).readonly(), g = f([i(), n()]), _ = s(), v = l({
 		"archived"
 	]),
 	tag: n().exactOptional(),
-	place: t.exactOptional()
-}), N = b.extend({ place: t }), P = l({
+	place: e.exactOptional()
+}), P = x.extend({ place: e }), F = l({
 	variable: n(),
 	host: n(),
-	place: t
-}), F = {
-	unchanged: m,
-	unmanaged: m
-}, I = l({
-	filters: h,
+	place: e
+}), I = {
+	unchanged: h,
+	unmanaged: h
+}, L = l({
+	filters: g,
 	by_kind: a(n(), l({
-		chosen: m,
-		declared: m
+		chosen: h,
+		declared: h
 	})),
-	unmatched: h
-}), L = o(O).readonly(), R = o(f([j, M])).readonly(), z = o(k).readonly(), B = l({
+	unmatched: g
+}), R = o(k).readonly(), z = o(f([M, N])).readonly(), B = o(A).readonly(), V = l({
 	format_version: d(1),
 	project: p,
-	changes: L,
-	kept: R,
-	skipped: o(N).readonly(),
+	changes: R,
+	kept: z,
+	skipped: o(P).readonly(),
 	counts: l({
-		...F,
-		by_kind: a(n(), l(F)),
-		adopted: m
+		...I,
+		by_kind: a(n(), l(I)),
+		adopted: h
 	}),
-	sends: o(P).readonly().exactOptional(),
-	filter: I.exactOptional()
-}), V = l({
-	caused: L,
-	pending: L,
-	resolved: L,
-	kept: R,
-	sends: o(P).readonly(),
-	released: z
-}), H = N.extend({ fields: o(l({
+	sends: o(F).readonly().exactOptional(),
+	filter: L.exactOptional()
+}), H = l({
+	caused: R,
+	pending: R,
+	resolved: R,
+	kept: z,
+	sends: o(F).readonly(),
+	released: B
+}), U = P.extend({ fields: o(l({
 	field: n(),
 	part: n().exactOptional(),
-	before: _
-})).readonly().exactOptional() }), U = N.extend({
+	before: v
+})).readonly().exactOptional() }), W = P.extend({
 	member: n(),
 	before: n().exactOptional(),
 	after: n().exactOptional()
-}), W = l({
-	changes: o(u("action", [C, w])).readonly(),
-	released: o(H).readonly(),
-	rematched: o(U).readonly(),
-	changed_defaults: h
-}), G = u("state", [
+}), G = l({
+	changes: o(u("action", [w, T])).readonly(),
+	released: o(U).readonly(),
+	rematched: o(W).readonly(),
+	changed_defaults: g
+}), K = u("state", [
 	l({
 		state: d("done"),
-		id: g
+		id: _
 	}),
 	l({
 		state: d("failed"),
@@ -133,17 +142,17 @@ const m = r().min(0), h = o(n()).readonly(), g = f([i(), n()]), _ = s(), v = l({
 			"stored differently"
 		]),
 		message: n(),
-		place: t.exactOptional()
+		place: e.exactOptional()
 	}),
 	l({
 		state: d("skipped"),
 		message: n(),
-		place: t.exactOptional(),
-		written: h.exactOptional()
+		place: e.exactOptional(),
+		written: g.exactOptional()
 	}),
 	l({
 		state: d("not attempted"),
 		message: n()
 	})
 ]);
-export { B as a, m as c, V as i, W as n, h as o, G as r, z as s, O as t };
+export { V as a, h as c, H as i, G as n, g as o, K as r, B as s, k as t };

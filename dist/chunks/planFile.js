@@ -1,5 +1,5 @@
 import { b as e, i as t, p as n, y as r } from "./zod.js";
-import { mn as i, rn as a } from "./engine.js";
+import { hn as i, pn as a } from "./engine.js";
 import { a as o } from "./plan.js";
 // src/plan/planFile.ts
 const s = o.pick({

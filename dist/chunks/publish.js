@@ -1,5 +1,5 @@
-import { in as e, z as t } from "./start.js";
-import { At as n, Kt as r, Lr as i, Mr as a, Vr as o, _n as s, jr as c, wn as l, xn as u } from "./engine.js";
+import { en as e, z as t } from "./start.js";
+import { Bt as n, Dr as r, Lr as i, Nr as a, Or as o, Sn as s, Tn as c, nn as l, vn as u } from "./engine.js";
 import { C as d, S as f, _ as p, b as m, c as h, g, h as _, i as v, m as y, o as b, p as x, r as ee, s as te, t as ne, v as S, w as re, x as C, y as ie } from "./markdown.js";
 import { D as w, M as ae, O as oe, b as se, c as T, d as E, g as ce, h as D, j as le, l as ue, m as O, n as de, p as k, s as fe, u as pe, v as me, x as he, y as ge } from "./mayApply.js";
 import { l as _e } from "./wire.js";
@@ -83,14 +83,14 @@ function je(e, t) {
 		let a = Me(i);
 		if (r -= a.length + 1, r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${s(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${u(r, "more failure")}; the job summary has them`];
 		}
 		n.push(a);
 	}
 	return n;
 }
 function Me({ place: e, name: t, state: n = "", words: r = "", code: i }) {
-	return `${e ? `${u({ place: e })}  ` : ""}${i ? "" : `${t}  `}${n}: ${r}`;
+	return `${e ? `${s({ place: e })}  ` : ""}${i ? "" : `${t}  `}${n}: ${r}`;
 }
 const Ne = /^(?: |- )*`{3,}/;
 function L(e, t, n) {
@@ -128,12 +128,12 @@ function Fe(e, t) {
 		reader: "reviewer",
 		isPullRequest: !0,
 		unappliedBase: a
-	}), c = te(s, {
+	}), l = te(s, {
 		limit: r - 1536,
 		measure: x,
 		overflow: o,
 		linkTo: i
-	}), u = C`<sub>Written on ${re(l(n))}${V(t)}${H(t)}.</sub>`, d = s.isUntouched ? [p("Translations: this pull request changes nothing", y([c, u]))] : [c, u];
+	}), u = C`<sub>Written on ${re(c(n))}${V(t)}${H(t)}.</sub>`, d = s.isUntouched ? [p("Translations: this pull request changes nothing", y([l, u]))] : [l, u];
 	return y([B(t), ...d]);
 }
 function Ie(e) {
@@ -240,15 +240,15 @@ const He = [
 	"wrong-checkout",
 	"pull-request"
 ];
-async function Ue(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = se(o), l = c(e).some(({ code: e, severity: t }) => t === "error" && He.includes(e));
-	return s === void 0 || o.sha === "" || l ? [] : D("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => T(t, n, async (t) => {
-		let n = await fe(t.octokit, o, s);
-		return await We(t, o, n, e, {
-			prefix: r,
-			scope: i,
-			url: o.runUrl,
-			now: a,
+async function Ue(e, { githubToken: t, signal: n, prefix: i, scope: a, now: o }, s) {
+	let c = se(s), l = r(e).some(({ code: e, severity: t }) => t === "error" && He.includes(e));
+	return c === void 0 || s.sha === "" || l ? [] : D("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => T(t, n, async (t) => {
+		let n = await fe(t.octokit, s, c);
+		return await We(t, s, n, e, {
+			prefix: i,
+			scope: a,
+			url: s.runUrl,
+			now: o,
 			pullRequests: n.numbers.length
 		}) > 0 ? Ge(n) : [];
 	}));
@@ -266,7 +266,7 @@ async function We(e, t, { numbers: n }, r, i) {
 }
 function Ge({ numbers: t, commits: n, knowsRuns: r }) {
 	let i = [];
-	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${s(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), t.length > 100 && i.push(`${s(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((t) => e("not-published", t, { severity: "notice" }));
+	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${u(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), t.length > 100 && i.push(`${u(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((t) => e("not-published", t, { severity: "notice" }));
 }
 // src/github/createOnce.ts
 const q = { request: { retries: 0 } };
@@ -432,12 +432,12 @@ async function nt(e, t, n) {
 }
 function rt({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = A(n, e.file), [a] = r.filter((e) => o(i, e)).map((e) => ve(e, i)).sort((e, t) => e.length - t.length);
-	return a ? {
+	let a = A(n, e.file), [o] = r.filter((e) => i(a, e)).map((e) => ve(e, a)).sort((e, t) => e.length - t.length);
+	return o ? {
 		...t,
 		place: {
 			...e,
-			file: a.split(ye).join("/")
+			file: o.split(ye).join("/")
 		}
 	} : t;
 }
@@ -563,9 +563,9 @@ function ct(e = "") {
 }
 // src/github/publishComment.ts
 async function lt(e, t, n) {
-	let { pullRequest: r, event: a, runUrl: o, sha: s } = n, c = [];
+	let { pullRequest: r, event: i, runUrl: o, sha: s } = n, c = [];
 	if (!r) return {
-		problems: a.startsWith("pull_request") ? [ft(a)] : [],
+		problems: i.startsWith("pull_request") ? [ft(i)] : [],
 		comments: c
 	};
 	let { marker: l, now: u, githubToken: d, signal: f, checkouts: p, workspace: h, unappliedBase: g } = t, _ = {
@@ -584,7 +584,7 @@ async function lt(e, t, n) {
 		unappliedBase: g
 	}, x = {
 		marker: m(l),
-		hasFindings: i(e),
+		hasFindings: a(e),
 		render: (t) => Fe(e, {
 			...b,
 			limit: t
@@ -646,7 +646,7 @@ function mt(e, t, n) {
 function ht(e, t) {
 	return y([
 		m(t.marker),
-		C`✅ **The project ${f(r(gt(e), 80))} matches its manifests again.**`,
+		C`✅ **The project ${f(l(gt(e), 80))} matches its manifests again.**`,
 		yt(t)
 	]);
 }
@@ -805,19 +805,19 @@ async function jt({ home: e }, t) {
 }
 // src/github/publishIssues.ts
 async function Mt(e, t, n) {
-	let r = [], i = [], o = e.projects.filter((e) => a(e) !== "unknown");
-	if (o.length === 0) return {
+	let r = [], i = [], a = e.projects.filter((e) => o(e) !== "unknown");
+	if (a.length === 0) return {
 		problems: i,
 		issues: r
 	};
-	let s = new Set(o.filter((e) => a(e) !== "drift"));
-	for (let e of o) s.add(e);
+	let s = new Set(a.filter((e) => o(e) !== "drift"));
+	for (let e of a) s.add(e);
 	let c = !1, l = (e, t) => D(e, "contents: read and issues: write", n.pullRequest, t), u = async (u) => {
 		let d = await he(u.octokit, n);
 		if (se(n) !== d) return [Ft(n, d)];
 		let [f] = await de(u.octokit, n, d, t.source, "errors");
 		if (f) return [It(f.finding)];
-		let p = new xt(u, n), m = o.map(a);
+		let p = new xt(u, n), m = a.map(o);
 		m.includes("drift") && await p.list("labelled"), m.some((e) => e !== "drift") && await p.list("open");
 		let h = await jt(n, t.root);
 		c = !0;
@@ -838,7 +838,7 @@ async function Mt(e, t, n) {
 			return await T(t.githubToken, t.signal, u);
 		} catch (e) {
 			if (!c || !(e instanceof ue)) throw e;
-			return [Lt(s.size, o.length)];
+			return [Lt(s.size, a.length)];
 		}
 	});
 	return {
@@ -847,13 +847,13 @@ async function Mt(e, t, n) {
 	};
 }
 function Nt(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
-	let o = n(t.plan?.project.digest ?? t.id), s = a(t) === "drift", c = {
-		marker: o,
+	let a = n(t.plan?.project.digest ?? t.id), s = o(t) === "drift", c = {
+		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: m(o),
+		marker: m(a),
 		title: pt(t),
 		hasDrift: s,
 		render: (n) => s ? mt(e, t, {
@@ -880,7 +880,7 @@ function It(t) {
 	return e("not-published", n, { severity: "notice" });
 }
 function Lt(t, n) {
-	let r = `The issues on the drift of ${t} of ${s(n, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+	let r = `The issues on the drift of ${t} of ${u(n, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
 	return e("not-published", r, { severity: "warning" });
 }
 // src/github/publish.ts

@@ -1,20 +1,20 @@
-import { $t as e, Cr as t, S as n, Yt as r, Zt as i, en as a, ft as o, in as s, pt as c, xr as l } from "./start.js";
+import { Gt as e, S as t, Xt as n, Yt as r, _r as i, en as a, lt as o, qt as s, ut as c, yr as l } from "./start.js";
 import { _ as u, b as d, c as ee, h as f, i as p, n as m, p as h, s as g, u as _ } from "./zod.js";
-import { Et as v, Gr as te, Hr as ne, Kr as re, On as y, Vr as ie, Wr as ae, ot as b, qr as x, rn as S, t as oe, tt as se } from "./engine.js";
+import { Br as v, Hr as te, It as ne, Lr as re, Rr as ie, Ur as ae, Vr as oe, dt as y, gt as b, kn as x, pn as S, t as se } from "./engine.js";
 import { a as ce, c as C, i as le, n as ue, o as w, r as T, s as E, t as D } from "./plan.js";
 import { resolve as O, sep as k } from "node:path";
 import { stat as A } from "node:fs/promises";
 // src/report/reportSchema.ts
 const j = h({
-	severity: m(a),
-	code: m(i),
+	severity: m(n),
+	code: m(s),
 	message: u(),
-	place: r.exactOptional(),
-	reach: m(e),
+	place: e.exactOptional(),
+	reach: m(r),
 	about: u().exactOptional(),
 	count: ee().min(1).exactOptional(),
 	quotes: w.exactOptional()
-}), M = p(j).readonly(), N = p(t).readonly(), P = _(!0).exactOptional(), F = le.extend({
+}), M = p(j).readonly(), N = p(l).readonly(), P = _(!0).exactOptional(), F = le.extend({
 	is: _("compared"),
 	commit: u(),
 	settings: N,
@@ -57,7 +57,7 @@ const j = h({
 	message: u()
 }), U = h({
 	format_version: _(1),
-	command: m(l),
+	command: m(i),
 	selected: w.exactOptional(),
 	manifests: w,
 	declared: f(u(), C).readonly(),
@@ -126,7 +126,7 @@ function J(e) {
 	let t = q(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
 	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [s("bad-report", n)];
+	return [a("bad-report", n)];
 }
 function me(e) {
 	let t = new Map(), n = (e, n) => {
@@ -140,7 +140,7 @@ function me(e) {
 	}
 	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
 		let n = `${e} has more than one report: ${X(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return s("bad-report", n, { reach: "project" });
+		return a("bad-report", n, { reach: "project" });
 	});
 	return {
 		names: new Set(r.map(([e]) => e)),
@@ -155,11 +155,11 @@ function ge(e, t) {
 	let n = new Set(e.flatMap(({ report: e }) => G(e)));
 	return X(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return s("no-report", t, { reach: "project" });
+		return a("no-report", t, { reach: "project" });
 	});
 }
 function _e(e) {
-	return e.stopped ? [s("run-stopped", Y(e.stopped.message, [e]), { reach: "project" })] : [];
+	return e.stopped ? [a("run-stopped", Y(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 function ve(e) {
 	let t = new Map();
@@ -260,35 +260,35 @@ async function De(e, t, n) {
 		return {
 			paths: r.paths,
 			files: [],
-			problems: [...i, s("bad-report", e)]
+			problems: [...i, a("bad-report", e)]
 		};
 	}
-	let a = [], o = 0;
+	let o = [], s = 0;
 	for (let t of r.paths) {
-		let r = ae(t, n), c = (e) => i.push(s("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
+		let r = v(t, n), c = (e) => i.push(a("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (o += (await A(t)).size, o > $) c(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
+			if (s += (await A(t)).size, s > $) c(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let i = xe(e, te(await x(t, Ae(t, n))));
-				i.is === "report" ? a.push({
+				let i = xe(e, oe(await ae(t, Ae(t, n))));
+				i.is === "report" ? o.push({
 					file: r,
 					report: i.report
 				}) : c(i.issue);
 			}
 		} catch (e) {
-			c(re(e));
+			c(te(e));
 		}
 	}
 	return {
 		paths: r.paths,
-		files: a,
+		files: o,
 		problems: i
 	};
 }
 async function Oe(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
-		problems: [s("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports).")]
+		problems: [a("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
 	for (let i of e) {
@@ -296,7 +296,7 @@ async function Oe(e, { working: t }) {
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-			r.push(s("no-report", e));
+			r.push(a("no-report", e));
 		}
 	}
 	return {
@@ -306,14 +306,14 @@ async function Oe(e, { working: t }) {
 }
 async function ke(e, t) {
 	let n = O(t, e);
-	return await ne(n, {}) ? [n] : v(e.split(k).join("/"), {
+	return await ie(n, {}) ? [n] : ne(e.split(k).join("/"), {
 		cwd: t,
 		ignore: []
 	}, {}, Ee).catch(() => []);
 }
 function Ae(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && ie(e, n) ? {
+	return n !== void 0 && re(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -322,20 +322,20 @@ function Ae(e, t) {
 	} : t;
 }
 // src/settings/reportSettings.ts
-function je(e, t, { folders: r, environment: i }) {
+function je(e, n, { folders: r, environment: i }) {
 	let a = {
-		raw: t,
+		raw: n,
 		environment: i,
 		parts: []
 	};
 	return {
 		reports: b(c, a) ?? [],
 		expected: b(o, a),
-		problems: n(t),
-		settingsFor: (n, i) => ({
-			...se(t, a, r),
+		problems: t(n),
+		settingsFor: (t, i) => ({
+			...y(n, a, r),
 			kinds: e,
-			command: n,
+			command: t,
 			apiUrl: void 0,
 			projects: [],
 			others: [],
@@ -357,8 +357,8 @@ function je(e, t, { folders: r, environment: i }) {
 }
 // src/commands/runs/report.ts
 async function Me(e, t) {
-	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = je(y, e, n), s = await De(y, r, n.folders), { report: c, found: l } = de(s.files, i, [...a, ...s.problems]);
-	return oe(c.command, e, t, {
+	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = je(x, e, n), s = await De(x, r, n.folders), { report: c, found: l } = de(s.files, i, [...a, ...s.problems]);
+	return se(c.command, e, t, {
 		summary: {
 			settings: o(c.command, s.paths),
 			found: l

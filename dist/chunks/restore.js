@@ -1,65 +1,65 @@
-import { C as e, S as t, a as n, f as r, i, n as a, o, s, t as c } from "./project.js";
-import { C as l, gt as u, in as d, qt as f, tn as p, zn as m } from "./start.js";
-import { Fn as h, Ft as g, In as _, Jr as v, K as y, On as b, Qt as x, Vt as S, Wr as C, Yt as w, Z as T, _n as E, ar as D, bn as ee, c as O, dn as k, gr as A, h as te, hr as j, i as ne, m as M, n as N, t as P, vn as F, zr as I } from "./engine.js";
-import { a as L, l as R } from "./client.js";
-import { l as z } from "./wire.js";
-import { resolve as B } from "node:path";
-import { readFile as V } from "node:fs/promises";
+import { E as e, T as t, a as n, f as r, h as i, i as a, n as o, o as s, s as c, t as l } from "./project.js";
+import { C as u, Ln as d, Ut as f, Zt as p, en as m, pt as h } from "./start.js";
+import { Br as g, Fr as _, Gt as v, In as y, Ln as b, Wr as x, Zt as S, an as C, b as w, cn as T, dr as E, fr as D, i as O, kn as k, n as A, s as ee, st as te, t as ne, tt as re, v as j, vn as M, x as N, xn as P, yn as F } from "./engine.js";
+import { a as I, l as L } from "./client.js";
+import { l as R } from "./wire.js";
+import { resolve as z } from "node:path";
+import { readFile as B } from "node:fs/promises";
 // src/files/readBackup.ts
-async function H(e, t, r) {
+async function V(e, t, r) {
 	let i = new Map();
 	if (t === void 0) return {
 		urls: i,
-		problems: [d("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [m("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let a = B(r.working, t), s = await v(a, "The backup", r, (e) => new TextDecoder().decode(e));
-	return s.ok ? {
-		...o(e, C(a, r), s.value),
-		urls: await U(n(a))
+	let a = z(r.working, t), o = await x(a, "The backup", r, (e) => new TextDecoder().decode(e));
+	return o.ok ? {
+		...s(e, g(a, r), o.value),
+		urls: await H(n(a))
 	} : {
 		urls: i,
-		problems: [s.problem]
+		problems: [o.problem]
 	};
 }
-async function U(e) {
+async function H(e) {
 	try {
-		let t = JSON.parse(await V(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
+		let t = JSON.parse(await B(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
 // src/backup/restoreEntry.ts
-function W(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = G(e, t, {
+function U(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = W(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : K(a, i),
+		...n.label === void 0 ? a : G(a, i),
 		problems: o
 	};
 }
-function G(e, t, n, r) {
-	let i = (r, i) => Y(e.name, n.label, t.declared, r, i);
+function W(e, t, n, r) {
+	let i = (r, i) => J(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return q(e, t, n, r);
+	if (n.is === "live") return K(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = M(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = w(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = M(e, {
+	let { change: s, problems: c } = w(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function K({ change: e, kept: t, skipped: n }, r) {
+function G({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -75,8 +75,8 @@ function K({ change: e, kept: t, skipped: n }, r) {
 		} }
 	};
 }
-function q(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = M(e, {
+function K(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = w(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -85,23 +85,23 @@ function q(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, re
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, re(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, ie(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || w(s) && !x(e.name, n) || J(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : A(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || C(s) && !T(e.name, n) || q(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : D(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = e.fields.find(({ role: e }) => e === "text"), h = ({ field: e }) => e === m?.name, g = ([e, r]) => {
 		let i = s.fields.find((t) => h(t) && t.part === e);
 		if (i) return !p(i);
-		let [a, o] = [n.values, t.values].map((t) => A(new Map(Object.entries(t)).get(m?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => D(new Map(Object.entries(t)).get(m?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && m?.same(r, o, d));
-	}, _ = m?.declare(r, f), v = !a && j(_) && Object.entries(_).some(g), y = s.fields.some((t) => x(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || x(e.name, t))), C = S(e, r, s.fields.filter(b), i.project), T = s.fields.filter((e) => !b(e)).map((t) => {
+	}, _ = m?.declare(r, f), v = !a && E(_) && Object.entries(_).some(g), y = s.fields.some((t) => T(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || T(e.name, t))), x = S(e, r, s.fields.filter(b), i.project), O = s.fields.filter((e) => !b(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: s.label,
 			id: s.id,
-			reason: p(t) && x(e.name, t) ? "converts" : "changed-since",
+			reason: p(t) && T(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -109,30 +109,30 @@ function q(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, re
 			place: o
 		};
 	});
-	if (C.length === 0) return {
-		kept: [...u, ...T],
+	if (x.length === 0) return {
+		kept: [...u, ...O],
 		problems: l
 	};
-	let E = te(e, r, C);
+	let k = N(e, r, x);
 	return {
 		change: {
 			...s,
-			seen: E,
-			fields: C
+			seen: k,
+			fields: x
 		},
-		kept: [...u, ...T],
+		kept: [...u, ...O],
 		problems: l
 	};
 }
-function re({ fields: e }, t) {
+function ie({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
-function J(e, t) {
-	return j(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && j(t) && Object.values(t).includes(e);
+function q(e, t) {
+	return E(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && E(t) && Object.values(t).includes(e);
 }
-function Y(e, t, n, r, i) {
-	let a = f(n.file, n.spot), o = I({ label: () => t }, n, r, i, { path: [] });
+function J(e, t, n, r, i) {
+	let a = f(n.file, n.spot), o = _({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -143,106 +143,106 @@ function Y(e, t, n, r, i) {
 	};
 }
 // src/backup/planRestore.ts
-function X({ kinds: e, entries: t }, n, { force: r, variables: i }) {
-	let { project: a } = n, o = a.languages?.map((e) => ({
+function Y({ kinds: e, entries: t }, n, { force: i, variables: a }) {
+	let { project: o } = n, s = o.languages?.map((e) => ({
 		...e,
 		pluralForms: []
-	})), s = {
+	})), c = {
 		project: {
-			...a,
-			languages: o
+			...o,
+			languages: s
 		},
-		rules: m,
-		variables: i,
-		evidence: D
-	}, c = e.map((e) => ({
+		rules: d,
+		variables: a,
+		verdicts: r
+	}, l = e.map((e) => ({
 		kind: e,
-		restored: ie(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
-			context: s,
-			force: r
+		restored: ae(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
+			context: c,
+			force: i
 		})
-	})), l = c.flatMap((e) => e.restored);
+	})), u = l.flatMap((e) => e.restored);
 	return {
 		plan: {
 			format_version: 1,
-			project: a,
-			changes: l.flatMap(({ change: e }) => e ?? []),
-			kept: l.flatMap(({ kept: e }) => e ?? []),
-			skipped: l.flatMap(({ skipped: e }) => e ?? []),
+			project: o,
+			changes: u.flatMap(({ change: e }) => e ?? []),
+			kept: u.flatMap(({ kept: e }) => e ?? []),
+			skipped: u.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: l.filter(Z).length,
+				unchanged: u.filter(X).length,
 				unmanaged: 0,
-				by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(Z).length,
+				by_kind: Object.fromEntries(l.map((e) => [e.kind.plural, {
+					unchanged: e.restored.filter(X).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
 			}
 		},
-		problems: l.flatMap(({ problems: e }) => e ?? [])
+		problems: u.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function ie(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => k(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function ae(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => j(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: o
 		});
-		return s.claims !== void 0 && o.add(s.claims), W(e, t, s, {
+		return s.claims !== void 0 && o.add(s.claims), U(e, t, s, {
 			force: i,
 			ref: `${e.name}:${a + 1}`
 		});
 	});
 }
-function Z({ change: e, kept: t = [], skipped: n }) {
+function X({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
-function ae(e, { changes: t, kept: n }) {
+function oe(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => ({
 		kind: e,
 		count: t.filter((t) => t.action === "create" && t.kind === e).length
 	})), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${F(t, e)} again. ${ee(e).lostOnRestore}`),
-		i > 0 && `This restore writes ${E(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${E(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [$(e)]);
+		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${F(t, e)} again. ${P(e).lostOnRestore}`),
+		i > 0 && `This restore writes ${M(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${M(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [Q(e)]);
 }
-function oe(e, t, n, r) {
-	if (!n) return [$("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let i = {
+function se(e, t, n, i) {
+	if (!n) return [Q("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let a = {
 		project: t.project,
-		rules: r,
+		rules: i,
 		variables: n.variables,
-		evidence: D
+		verdicts: r
 	};
 	return n.kinds.flatMap((r) => {
-		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? se(s, r) : [];
+		let i = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = i && r.undoneByApply?.(e, o, i, a);
+		return s ? ce(s, r) : [];
 	});
 }
-function se({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${Q(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${Q(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [$(e, "warning")]);
+function ce({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${Z(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${Z(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [Q(e, "warning")]);
 }
-function Q(e) {
+function Z(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function $(e, t = "notice") {
-	return d("not-restored", e, {
+function Q(e, t = "notice") {
+	return m("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
 }
 // src/run/restore.ts
-function ce(e, t, n, r) {
-	return N(r, (r) => le(e, t, n, r));
+function le(e, t, n, r) {
+	return A(r, (r) => $(e, t, n, r));
 }
-async function le({ backup: e, urls: t, problems: n }, r, i, a) {
+async function $({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: _(e).replace("…", "")
+		shown: b(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => ue(e, t)), s = {
 		format_version: 1,
@@ -257,7 +257,7 @@ async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await ne(r, s.manifests, a.folders)).values()], !e || !o || p(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await O(r, s.manifests, a.folders)).values()], !e || !o || p(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
@@ -278,7 +278,7 @@ async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 	};
 }
 function ue({ project: e, projectDigest: t }, n) {
-	return O({
+	return ee({
 		id: e,
 		digest: t
 	}, n);
@@ -287,11 +287,11 @@ function de({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [d("bad-backup", i)];
+	return [m("bad-backup", i)];
 }
-async function fe(t, n, o, s) {
-	let { name: l, id: u } = n, d = {
-		...l !== void 0 && { name: l },
+async function fe(t, n, r, s) {
+	let { name: c, id: u } = n, d = {
+		...c !== void 0 && { name: c },
 		id: u,
 		manifests: [t.backup.path],
 		problems: [],
@@ -299,14 +299,14 @@ async function fe(t, n, o, s) {
 	}, { cancellation: f } = s;
 	if (f.stopped) return d;
 	let p = {
-		apiUrl: o.apiUrl,
+		apiUrl: r.apiUrl,
 		onResponse: s.onResponse,
 		...s.onWait && { onWait: s.onWait }
 	}, m = e(n, {
 		...p,
 		signal: f.stopping,
 		onProgress: s.onProgress
-	}), g = e(n, {
+	}), h = e(n, {
 		...p,
 		signal: f.aborted
 	});
@@ -314,43 +314,43 @@ async function fe(t, n, o, s) {
 		...d,
 		problems: [m.problem]
 	};
-	if (!g.ok) return {
+	if (!h.ok) return {
 		...d,
-		problems: [g.problem]
+		problems: [h.problem]
 	};
-	let { backup: _, variables: v, problems: y } = pe(t, o);
-	s.onSecrets(h(new Map([...v].filter(([e]) => !t.urls.has(e)))));
-	let b = await me(() => r(m.value, _.project, _), o, s);
+	let { backup: g, variables: _, problems: v } = pe(t, r);
+	s.onSecrets(y(new Map([..._].filter(([e]) => !t.urls.has(e)))));
+	let b = await me(() => i(m.value, g.project, g), r, s);
 	if ("problems" in b) return {
 		...d,
 		problems: b.problems
 	};
-	let { plan: x, problems: S } = X(_, b, {
-		force: o.force,
-		variables: v
+	let { plan: x, problems: S } = Y(g, b, {
+		force: r.force,
+		variables: _
 	}), C = {
 		...d,
 		problems: [
-			...y,
+			...v,
 			...S,
-			...ae(o.kinds, x),
-			...await he(x, b, n, o, s)
+			...oe(r.kinds, x),
+			...await he(x, b, n, r, s)
 		],
 		plan: x,
-		effort: { requests: i(x, s).flat().length }
+		effort: { requests: a(x, s).flat().length }
 	};
 	if (!await s.onPlan(C)) return f.stopped ? C : {
 		...C,
-		problems: [...C.problems, c]
+		problems: [...C.problems, l]
 	};
 	let w = {
-		kinds: _.kinds,
+		kinds: g.kinds,
 		entries: {},
-		variables: v
-	}, T = await a(g.value, x, {
+		variables: _
+	}, T = await o(h.value, x, {
 		settings: n,
 		declared: w
-	}, o, s);
+	}, r, s);
 	return {
 		...C,
 		...T,
@@ -362,7 +362,7 @@ function pe({ backup: e, urls: t }, { usable: n }) {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
 			for (let [e, t] of a?.variables ?? []) r.set(e, t);
-			return z(i, a?.problems ?? []), a === void 0 || a.problems.length === 0;
+			return R(i, a?.problems ?? []), a === void 0 || a.problems.length === 0;
 		});
 		return [t.plural, a];
 	}));
@@ -380,11 +380,11 @@ async function me(e, { kinds: n }, { cancellation: r }) {
 		return await e();
 	} catch (e) {
 		if (e instanceof t) {
-			let e = `The service did not list all ${g(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-			return { problems: [d("incomplete-live", e, { reach: "project" })] };
+			let e = `The service did not list all ${v(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+			return { problems: [m("incomplete-live", e, { reach: "project" })] };
 		}
-		if (!(e instanceof R)) throw e;
-		return e instanceof L && r.stopped ? { problems: [] } : { problems: [s(e)] };
+		if (!(e instanceof L)) throw e;
+		return e instanceof I && r.stopped ? { problems: [] } : { problems: [c(e)] };
 	}
 }
 async function he(e, t, n, r, { folders: i }) {
@@ -392,15 +392,15 @@ async function he(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await y(a, i, { findProject: async () => t.project }), c = p(s) ? void 0 : o[0]?.declared;
-	return oe(e, t, c && T(c, t.project.baseLanguage), n.rules);
+	}, { reads: o, problems: s } = await re(a, i, { findProject: async () => t.project }), c = p(s) ? void 0 : o[0]?.declared;
+	return se(e, t, c && te(c, t.project.baseLanguage), n.rules);
 }
 // src/commands/runs/restore.ts
 async function ge(e, t) {
-	let n = await H(b, l(u, e), t.sources.folders);
-	return P("restore", e, t, {
+	let n = await V(k, u(h, e), t.sources.folders);
+	return ne("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
-		engine: (e, t, r) => ce(n, e, t, r)
+		engine: (e, t, r) => le(n, e, t, r)
 	});
 }
 export { ge as runRestore };

@@ -1,7 +1,7 @@
 import { A as e, c as t, k as n, p as r, u as i } from "./start.js";
 import { c as a, i as o, n as s, r as c, t as l } from "./wire.js";
 import { _ as u, a as d, b as f, c as p, f as m, g as h, h as g, i as _, m as ee, n as v, o as te, p as y, y as b } from "./zod.js";
-import { bt as ne } from "./engine.js";
+import { At as ne } from "./engine.js";
 import { n as re, r as ie } from "./assumptions.js";
 import { createServer as ae } from "node:http";
 import { constants as oe, gzip as se } from "node:zlib";
@@ -31,49 +31,47 @@ function C(e, t) {
 		} } }
 	};
 }
-function w(e, t) {
+function fe(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function T() {
+function w() {
 	return new x(404, "Not Found");
 }
-function E(e) {
+function T(e) {
 	return new x(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
-const fe = {
+const pe = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, pe = {
+}, me = {
 	user_id: 0,
 	email: ""
-}, me = ["read-write", "read-only"];
-function D({ user: e }) {
-	return e ? he(e) : fe;
+}, he = ["read-write", "read-only"];
+function E({ user: e }) {
+	return e ? ge(e) : pe;
 }
-function he(e) {
+function ge(e) {
 	return {
 		...e,
 		fullname: e.fullname ?? e.email
 	};
 }
-function ge(e, t) {
+function _e(e, t) {
 	let { token: n, tokens: r = [] } = t, i = n === void 0 && r.length === 0, a = r.find((t) => t.token === e);
 	if (e === "" || !i && !a && e !== n) return;
 	let { rights: o = "read-write", user: s, import_started_by: c } = a ?? {};
 	return {
 		rights: o,
-		user: s ? he(s) : D(t),
-		...c && { importStartedBy: he(c) }
+		user: s ? ge(s) : E(t),
+		...c && { importStartedBy: ge(c) }
 	};
 }
-// src/sandbox/http/limits.ts
-const _e = "Too many requests. Cool your jets and try again in a bit";
 var ve = class {
 	#e;
 	#t = new Map();
@@ -153,7 +151,7 @@ function De(e, { status: t, headers: n, bytes: r }) {
 		"Content-Length": r.length
 	}), e.end(r);
 }
-// src/sandbox/faults/faults.ts
+// src/sandbox/faults.ts
 var Oe = class {
 	#e;
 	#t;
@@ -212,7 +210,7 @@ var Oe = class {
 	}
 };
 // src/sandbox/keys/names.ts
-function ke(e) {
+function D(e) {
 	return a.filter((t) => e.includes(t));
 }
 function O(e) {
@@ -226,13 +224,13 @@ function O(e) {
 function k(e, t, n, r) {
 	if (typeof e == "string") return O(() => e);
 	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new x(400, "key_name parameter should be a string");
-	let i = ke(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	let i = D(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
 	if (!o) throw new x(400, "key_name parameter should name an assigned platform");
 	if (!n.perPlatform) return O((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
 	return O((e) => c && !i.includes(e) ? s(c) : s(e));
 }
-function Ae(e, t) {
+function ke(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(a.map((t) => e.filenames[t]).join("\0"));
@@ -248,63 +246,63 @@ function A(e) {
 	])];
 }
 // src/sandbox/keys/attributes.ts
-function je(e) {
+function Ae(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
-function Me(e, t) {
+function je(e, t) {
 	return O((n) => e?.[n] ?? t?.[n] ?? "");
 }
-function Ne(e) {
+function Me(e) {
 	try {
-		return e === "" ? "" : Pe(s(e));
+		return e === "" ? "" : j(s(e));
 	} catch {
 		return e;
 	}
 }
-function Pe(e) {
-	return Array.isArray(e) ? `[${e.map(Pe).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Pe(t)}`).join(", ")}}`;
+function j(e) {
+	return Array.isArray(e) ? `[${e.map(j).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${j(t)}`).join(", ")}}`;
 }
 // src/sandbox/keys/texts.ts
-function j(e, t, n) {
+function M(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? Re(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? Ie(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
-function Fe(e) {
-	let t = Re(e);
+function Ne(e) {
+	let t = Ie(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function M(e, t) {
-	return Le(e, t).every((e) => e === "");
-}
 function N(e, t) {
-	return Le(e, t).reduce((e, t) => e + Ie(t), 0);
+	return Fe(e, t).every((e) => e === "");
 }
-function Ie(e) {
+function P(e, t) {
+	return Fe(e, t).reduce((e, t) => e + Pe(t), 0);
+}
+function Pe(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function Le(e, t) {
-	return t ? Object.values(Re(e) ?? { other: e }) : [e];
+function Fe(e, t) {
+	return t ? Object.values(Ie(e) ?? { other: e }) : [e];
 }
-function Re(e) {
+function Ie(e) {
 	if (e.startsWith("{")) try {
 		let t = s(e);
-		return P(t) ? t : void 0;
+		return Le(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
-function P(e) {
+function Le(e) {
 	return l(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/writer.ts
-const ze = {
+const Re = {
 	user_id: 7002,
 	email: "automation@example.com"
 };
-function Be({ project: e, now: t, access: n, store: r }) {
+function ze({ project: e, now: t, access: n, store: r }) {
 	return {
 		project: e,
 		now: t,
@@ -313,35 +311,35 @@ function Be({ project: e, now: t, access: n, store: r }) {
 	};
 }
 function F({ access: e, assumptions: t }) {
-	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : pe;
+	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : me;
 }
-function Ve({ access: e, assumptions: t }) {
+function Be({ access: e, assumptions: t }) {
 	return t.automationWriter === "tokenUser" ? F({
 		access: e,
 		assumptions: t
-	}) : t.automationWriter === "otherUser" ? ze : pe;
+	}) : t.automationWriter === "otherUser" ? Re : me;
 }
 function I(e, t, { user_id: n, email: r }, { now: i }) {
 	t.modified_by = n, t.modified_by_email = r, t.modified_at = i.text, t.modified_at_timestamp = i.seconds, e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 }
 // src/sandbox/keys/automations.ts
-function He({ body: e }) {
+function Ve({ body: e }) {
 	return !l(e) || e.use_automations !== !1;
 }
-function Ue(e, t) {
-	let { project: n } = t, r = Fe(We(e, n.record.base_language_iso) ?? "");
+function He(e, t) {
+	let { project: n } = t, r = Ne(Ue(e, n.record.base_language_iso) ?? "");
 	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
 		let o = e.translations.find((e) => e.language_iso === i);
-		if (!o || !M(o.translation, e.is_plural)) continue;
+		if (!o || !N(o.translation, e.is_plural)) continue;
 		let s = n.languages.find((e) => e.lang_iso === i)?.plural_forms ?? null, c = a.replaceAll("{base}", () => r);
-		o.translation = j(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = N(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, I(e, o, Ve(t), t);
+		o.translation = M(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = P(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, I(e, o, Be(t), t);
 	}
 }
-function We(e, t) {
+function Ue(e, t) {
 	return e.translations.find((e) => e.language_iso === t)?.translation;
 }
 // src/sandbox/stamp.ts
-function Ge(e) {
+function We(e) {
 	let t = new Date(e * 1e3).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -349,7 +347,7 @@ function Ge(e) {
 	};
 }
 function L(e, t, n) {
-	if (t !== void 0) return e === void 0 ? Ge(t) : {
+	if (t !== void 0) return e === void 0 ? We(t) : {
 		text: e,
 		seconds: t
 	};
@@ -361,8 +359,8 @@ function L(e, t, n) {
 	};
 }
 // src/sandbox/keys/rows.ts
-function Ke(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : j(c, r, i.plural_forms), u = e?.is_unverified ?? M(l, r), d = e?.is_reviewed ?? !1, f = L(e?.modified_at, e?.modified_at_timestamp, a);
+function Ge(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : M(c, r, i.plural_forms), u = e?.is_unverified ?? N(l, r), d = e?.is_reviewed ?? !1, f = L(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -377,30 +375,30 @@ function Ke(e, t) {
 		reviewed_by: e?.reviewed_by ?? (d ? s.user_id : 0),
 		is_unverified: u,
 		is_fuzzy: e?.is_fuzzy ?? u,
-		words: e?.words ?? N(l, r),
+		words: e?.words ?? P(l, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
-function qe(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = L(e.created_at, e.created_at_timestamp, r), c = L(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Ke(l.get(e.lang_iso), {
+function Ke(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = L(e.created_at, e.created_at_timestamp, r), c = L(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Ge(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Je(t) : e, s), f = L(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? qe(t) : e, s), f = L(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: Me(e.filenames),
+		filenames: je(e.filenames),
 		description: e.description ?? "",
-		platforms: ke(e.platforms ?? ["web"]),
-		tags: je(e.tags ?? []),
+		platforms: D(e.platforms ?? ["web"]),
+		tags: Ae(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -411,36 +409,36 @@ function qe(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: Ne(e.custom_attributes ?? ""),
+		custom_attributes: Me(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function Je(e) {
+function qe(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
 	};
 }
 // src/sandbox/keys/find.ts
-function Ye({ id: e, project: t }) {
-	let n = R(e);
-	if (n === void 0) throw E("key_id");
+function R({ id: e, project: t }) {
+	let n = z(e);
+	if (n === void 0) throw T("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw T();
+	if (!r) throw w();
 	return r;
 }
-function R(e) {
+function z(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const Xe = g(u(), u()), Ze = b([u().min(1), Xe.refine((e) => Object.values(e).some(Boolean))]), Qe = _(v(a)).min(1), $e = y({
-	key_name: Ze.exactOptional(),
-	platforms: Qe.exactOptional(),
+const B = g(u(), u()), Je = b([u().min(1), B.refine((e) => Object.values(e).some(Boolean))]), Ye = _(v(a)).min(1), Xe = y({
+	key_name: Je.exactOptional(),
+	platforms: Ye.exactOptional(),
 	description: u().exactOptional(),
-	filenames: Xe.exactOptional(),
+	filenames: B.exactOptional(),
 	tags: _(u()).exactOptional(),
 	merge_tags: d().exactOptional(),
 	is_plural: d().exactOptional(),
@@ -450,81 +448,81 @@ const Xe = g(u(), u()), Ze = b([u().min(1), Xe.refine((e) => Object.values(e).so
 	context: u().exactOptional(),
 	char_limit: p().min(0).exactOptional(),
 	custom_attributes: u().exactOptional()
-}), et = y({ comments: _(y({ comment: u() })).nullish() }), tt = y({
-	key_name: Ze,
-	platforms: Qe
-}), nt = y({
-	translation: b([u(), Xe]),
+}), Ze = y({ comments: _(y({ comment: u() })).nullish() }), Qe = y({
+	key_name: Je,
+	platforms: Ye
+}), $e = y({
+	translation: b([u(), B]),
 	language_iso: u(),
 	is_reviewed: d().exactOptional(),
 	is_unverified: d().exactOptional()
 });
-function rt(e) {
-	return ot(e.body).map((t) => {
-		st(t, "key_name"), st(t, "platforms");
-		let { comments: n } = z(et, t);
+function et(e) {
+	return rt(e.body).map((t) => {
+		V(t, "key_name"), V(t, "platforms");
+		let { comments: n } = U(Ze, t);
 		return {
-			...ct(t, e),
-			...z(tt, t),
+			...H(t, e),
+			...U(Qe, t),
 			comments: n ?? []
 		};
 	});
 }
-function it(e) {
-	return ot(e.body).map((t) => {
-		st(t, "key_id");
-		let n = R(t.key_id);
-		if (n === void 0) throw E("key_id");
+function tt(e) {
+	return rt(e.body).map((t) => {
+		V(t, "key_id");
+		let n = z(t.key_id);
+		if (n === void 0) throw T("key_id");
 		return {
-			...ct(t, e),
+			...H(t, e),
 			key_id: n
 		};
 	});
 }
-function at(e) {
+function nt(e) {
 	if (!l(e.body)) throw new x(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return ct(n, e);
+	return H(n, e);
 }
-function ot(e) {
+function rt(e) {
 	let t = l(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(l)) throw E("keys");
+	if (!Array.isArray(t) || t.length === 0 || !t.every(l)) throw T("keys");
 	return t;
 }
-function st(e, t) {
+function V(e, t) {
 	if (!(t in e)) throw new x(400, `Key has no \`${t}\` parameter`);
 }
-function ct(e, t) {
-	let n = z($e, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !ft(n.custom_attributes ?? "")) throw E("custom_attributes");
+function H(e, t) {
+	let n = U(Xe, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !st(n.custom_attributes ?? "")) throw T("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: lt(e.translations, t)
+		translations: it(e.translations, t)
 	} : n;
 }
-function lt(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(l)) throw E("translations");
-	let i = e.map(ut), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw E("language_iso");
+function it(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(l)) throw T("translations");
+	let i = e.map(at), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw T("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: dt(e.translation, r)
+		translation: ot(e.translation, r)
 	}));
 }
-function ut(e) {
+function at(e) {
 	if (e.translation === void 0 || e.translation === null) throw new x(400, "Translation has no `translation` parameter");
-	return z(nt, e);
+	return U($e, e);
 }
-function z(e, t) {
+function U(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new x(400, "key_name parameter should be a string") : E(a);
+	throw a === "key_name" ? new x(400, "key_name parameter should be a string") : T(a);
 }
-function dt(e, t) {
+function ot(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function ft(e) {
+function st(e) {
 	if (e === "") return !0;
 	try {
 		return s(e), !0;
@@ -533,36 +531,36 @@ function ft(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const pt = "This key name is already taken";
-function mt(e) {
-	let t = rt(e).map((t) => ({
+const ct = "This key name is already taken";
+function lt(e) {
+	let t = et(e).map((t) => ({
 		...t,
-		key_name: ht(t, e)
+		key_name: ut(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? gt(t, e);
+		let o = e.faults.refuseKey(i) ?? dt(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = _t(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && _t(t, e);
+		let s = ft(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && ft(t, e);
 	}), S({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function ht({ key_name: e, platforms: t }, { project: n }) {
+function ut({ key_name: e, platforms: t }, { project: n }) {
 	return k(e, t, n.names);
 }
-function gt({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function dt({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: Me(n)
+		filenames: je(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -570,11 +568,11 @@ function gt({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function _t({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o } = r, s = Be(r), c = qe(n, i, a.ids, o, F(s));
-	return He(r) && Ue(c, s), c.comments = e?.map(({ comment: e }) => vt(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function ft({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o } = r, s = ze(r), c = Ke(n, i, a.ids, o, F(s));
+	return Ve(r) && He(c, s), c.comments = e?.map(({ comment: e }) => pt(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
-function vt(e, t, { store: n, now: r, access: i }) {
+function pt(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -585,11 +583,11 @@ function vt(e, t, { store: n, now: r, access: i }) {
 		added_at_timestamp: r.seconds
 	};
 }
-function yt(e, t, n = 100) {
-	return xt(e, "limit", n, t);
+function mt(e, t, n = 100) {
+	return ht(e, "limit", n, t);
 }
-function bt(e, t, n, r = 100) {
-	let i = yt(t, n, r), a = xt(t, "page", 1, 2 ** 53 - 1);
+function W(e, t, n, r = 100) {
+	let i = mt(t, n, r), a = ht(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -600,15 +598,15 @@ function bt(e, t, n, r = 100) {
 		}
 	};
 }
-function xt(e, t, n, r) {
+function ht(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw E(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw T(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
-var St = class {
+var gt = class {
 	#e = [];
 	#t = new Map();
 	#n = new Map();
@@ -625,11 +623,11 @@ var St = class {
 		return this.#n.get(e) ?? [];
 	}
 	conflictingKey(e, t, n) {
-		let r = n ? Ae(n, t) : [], i = Ae(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return A(e).flatMap((e) => this.named(e)).find((e) => Ae(e, t).some((e) => i.includes(e)));
+		let r = n ? ke(n, t) : [], i = ke(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return A(e).flatMap((e) => this.named(e)).find((e) => ke(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(Ct(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(G(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	rename(e, t) {
 		this.#i(e), t(), this.#r(e);
@@ -637,7 +635,7 @@ var St = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(Ct(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(G(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
 		for (let t of A(e)) {
@@ -652,7 +650,7 @@ var St = class {
 		}
 	}
 };
-function Ct(e, t) {
+function G(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -661,8 +659,8 @@ function Ct(e, t) {
 	return n;
 }
 // src/sandbox/keys/cursor.ts
-function wt(e, t, n, r) {
-	let i = yt(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Ct(e, Dt(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Et(c.key_id) : a, u = o + i < e.length ? l : Tt(r, l, c !== void 0);
+function _t(e, t, n, r) {
+	let i = mt(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : G(e, bt(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? yt(c.key_id) : a, u = o + i < e.length ? l : vt(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -671,81 +669,81 @@ function wt(e, t, n, r) {
 		}
 	};
 }
-function Tt(e, t, n) {
+function vt(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function Et(e) {
+function yt(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function Dt(e) {
+function bt(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw E("cursor");
+	if (!t) throw T("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
-function Ot(e, { nameFilter: t }) {
+function xt(e, { nameFilter: t }) {
 	let n = [
-		V(e, "filter_tags", (e) => e.tags),
-		V(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		At(e, t),
-		V(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		V(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? jt : void 0,
-		Mt(e.get("filter_archived")),
+		q(e, "filter_tags", (e) => e.tags),
+		q(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Ct(e, t),
+		q(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		q(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? wt : void 0,
+		Tt(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : (e) => n.every((t) => t(e));
 }
-function kt(e, t, { nameFilter: n }) {
-	let r = B(t, "filter_key_ids"), i = n === "exact" ? B(t, "filter_keys") : void 0;
+function St(e, t, { nameFilter: n }) {
+	let r = K(t, "filter_key_ids"), i = n === "exact" ? K(t, "filter_keys") : void 0;
 	if (!r && !i) return e.all();
 	let a = r ? r.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (i ?? []).flatMap((t) => e.named(t));
 	return [...new Set(a)].sort((e, t) => e.key_id - t.key_id);
 }
-function B(e, t) {
+function K(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function V(e, t, n) {
-	let r = B(e, t);
+function q(e, t, n) {
+	let r = K(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function At(e, t) {
+function Ct(e, t) {
 	if (t === "ignored") return;
 	let n = ({ key_name: e }) => Object.values(e);
-	if (t === "exact") return V(e, "filter_keys", n);
-	let r = B(e, "filter_keys")?.map((e) => e.toLowerCase()), i = (e) => r?.some((n) => t === "part" ? e.includes(n) : e === n);
+	if (t === "exact") return q(e, "filter_keys", n);
+	let r = K(e, "filter_keys")?.map((e) => e.toLowerCase()), i = (e) => r?.some((n) => t === "part" ? e.includes(n) : e === n);
 	return r && ((e) => n(e).some((e) => i(e.toLowerCase())));
 }
-function jt(e) {
-	return e.translations.some((t) => M(t.translation, e.is_plural));
+function wt(e) {
+	return e.translations.some((t) => N(t.translation, e.is_plural));
 }
-function Mt(e) {
+function Tt(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw E("filter_archived");
+		if (e !== "exclude" && e !== "only") throw T("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const Nt = /\[%key:([^%\]]+)%\]/g;
-function Pt(e, t) {
+const Et = /\[%key:([^%\]]+)%\]/g;
+function Dt(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Ft(e.translation, e.language_iso, t, 5)
+		translation: Ot(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Ft(e, t, n, r) {
-	return r === 0 ? e : e.replace(Nt, (e, i) => {
+function Ot(e, t, n, r) {
+	return r === 0 ? e : e.replace(Et, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Ft(a.translation, t, n, r - 1) : e;
+		return a ? Ot(a.translation, t, n, r - 1) : e;
 	});
 }
-function It({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let { assumptions: a } = t, o = Ot(n, a), s = n.get("pagination") || "offset";
-	if (s !== "offset" && s !== "cursor") throw E("pagination");
-	let c = o ? kt(e.keys, n, a).filter(o) : e.keys.all(), { rows: l, headers: u } = s === "cursor" ? wt(c, n, 500, a.lastPageCursor) : bt(c, n, 500), d = Rt(n, e), f = i.showKeys({
+function kt({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let { assumptions: a } = t, o = xt(n, a), s = n.get("pagination") || "offset";
+	if (s !== "offset" && s !== "cursor") throw T("pagination");
+	let c = o ? St(e.keys, n, a).filter(o) : e.keys.all(), { rows: l, headers: u } = s === "cursor" ? _t(c, n, 500, a.lastPageCursor) : W(c, n, 500), d = jt(n, e), f = i.showKeys({
 		rows: l.map(d),
 		headers: u
 	});
@@ -754,8 +752,8 @@ function It({ project: e, store: t, query: n, envelope: r, faults: i }) {
 		keys: f.rows
 	}, f.headers);
 }
-function Lt(e) {
-	let t = Ye(e), n = zt(t.translations, e.query, e.project);
+function At(e) {
+	let t = R(e), n = Mt(t.translations, e.query, e.project);
 	return S({
 		...e.envelope,
 		key: {
@@ -764,46 +762,46 @@ function Lt(e) {
 		}
 	});
 }
-function Rt(e, t) {
+function jt(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = B(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = K(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: zt(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: Mt(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function zt(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => Pt(e, n.keys));
+function Mt(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Dt(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
-function Bt(e) {
-	let { removed: t, locked: n } = Ht(new Set([Ye(e)]), e);
+function Nt(e) {
+	let { removed: t, locked: n } = Ft(new Set([R(e)]), e);
 	return S({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
-function Vt(e) {
+function Pt(e) {
 	let { body: t, project: n, store: r, envelope: i } = e, a = l(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw E("keys");
-	let o = a.map(R);
-	if (o.includes(void 0)) throw E("keys");
+	if (!Array.isArray(a) || a.length === 0) throw T("keys");
+	let o = a.map(z);
+	if (o.includes(void 0)) throw T("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw T();
-	let { removed: c, locked: u } = Ht(new Set(s), e);
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw w();
+	let { removed: c, locked: u } = Ft(new Set(s), e);
 	return S({
 		...i,
 		keys_removed: c > 0 || u === 0,
 		keys_locked: u
 	});
 }
-function Ht(e, { project: t, faults: n }) {
+function Ft(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -811,73 +809,73 @@ function Ht(e, { project: t, faults: n }) {
 	};
 }
 // src/sandbox/keys/change.ts
-function Ut(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? ke(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function It(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? D(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
 		key_name: f ? e.key_name : k(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? Me(o, p) : e.filenames,
-		...s && { tags: je(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: Ne(l) }
+		filenames: o ? je(o, p) : e.filenames,
+		...s && { tags: Ae(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: Me(l) }
 	};
 }
-function Wt(e, t, r) {
+function Lt(e, t, r) {
 	let { project: i, now: a } = r;
 	if (!Object.entries(t).some(([t, r]) => !n(Reflect.get(e, t), r))) return;
 	let o = e.is_plural, s = () => Object.assign(e, t, {
 		modified_at: a.text,
 		modified_at_timestamp: a.seconds
 	});
-	n(e.key_name, t.key_name) ? s() : i.keys.rename(e, s), e.is_plural !== o && Gt(e, Be(r));
+	n(e.key_name, t.key_name) ? s() : i.keys.rename(e, s), e.is_plural !== o && Rt(e, ze(r));
 }
-function Gt(e, t) {
+function Rt(e, t) {
 	let { project: n, assumptions: r } = t;
 	for (let i of e.translations) {
-		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = M(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
-		i.translation = e.is_plural ? j(s, !0, a) : Fe(s), i.words = N(i.translation, e.is_plural), o || I(e, i, F(t), t);
+		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = N(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
+		i.translation = e.is_plural ? M(s, !0, a) : Ne(s), i.words = P(i.translation, e.is_plural), o || I(e, i, F(t), t);
 	}
 }
 // src/sandbox/keys/translate.ts
-function Kt(e, t, n) {
+function zt(e, t, n) {
 	let { record: r } = n.project;
-	if (!t.filter((t) => qt(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
+	if (!t.filter((t) => Bt(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
 	if (e.base_words = e.translations.find((e) => e.language_iso === r.base_language_iso)?.words ?? 0, r.settings.auto_toggle_unverified) {
 		let r = t.map((e) => e.language_iso);
-		for (let t of e.translations) r.includes(t.language_iso) || Jt(e, t, n);
+		for (let t of e.translations) r.includes(t.language_iso) || Vt(e, t, n);
 	}
 	return !0;
 }
-function qt(e, t, n) {
+function Bt(e, t, n) {
 	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!o) return !1;
-	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = j(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : M(c, e.is_plural));
-	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = N(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || I(e, o, F(n), n), !l);
+	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = M(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : N(c, e.is_plural));
+	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = P(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || I(e, o, F(n), n), !l);
 }
-function Jt(e, t, n) {
+function Vt(e, t, n) {
 	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && I(e, t, F(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
-function Yt(e) {
-	let t = Ye(e), n = Ut(t, at(e), e), r = e.faults.refuseKey(0);
+function Ht(e) {
+	let t = R(e), n = It(t, nt(e), e), r = e.faults.refuseKey(0);
 	if (r) throw new x(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new x(400, pt);
-	return Wt(t, n, e), S({
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new x(400, ct);
+	return Lt(t, n, e), S({
 		...e.envelope,
 		key: t
 	});
 }
-function Xt(e) {
-	let t = it(e);
+function Ut(e) {
+	let t = tt(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && Ut(t, r, e);
+		t && It(t, r, e);
 	}
 	let n = new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Zt(t, e);
+		let o = e.faults.refuseKey(i) ?? Wt(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
 	}), S({
 		...e.envelope,
@@ -885,48 +883,48 @@ function Xt(e) {
 		errors: r
 	});
 }
-function Zt(e, t) {
+function Wt(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = Ut(a, i, t);
+	let o = It(a, i, t);
 	if (t.project.keys.conflictingKey(o, t.project.names, a)) return {
-		message: pt,
+		message: ct,
 		code: 400,
 		key_id: n
 	};
-	Wt(a, o, t);
-	let s = Be(t);
-	return Kt(a, r ?? [], s) && He(t) && Ue(a, s), a;
+	Lt(a, o, t);
+	let s = ze(t);
+	return zt(a, r ?? [], s) && Ve(t) && He(a, s), a;
 }
 // src/sandbox/projects/operations.ts
-function Qt({ project: e }) {
+function Gt({ project: e }) {
 	return S({
 		...e.record,
-		statistics: tn(e)
+		statistics: Jt(e)
 	});
 }
-function $t({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = bt(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+function Kt({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = W(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
 	return S({
 		...r,
 		languages: i
 	}, a);
 }
-const en = new WeakMap();
-function tn(e) {
-	let t = en.get(e);
+const qt = new WeakMap();
+function Jt(e) {
+	let t = qt.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = nn(e);
-	return en.set(e, {
+	let n = Yt(e);
+	return qt.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function nn({ keys: e, rowLanguages: t }) {
+function Yt({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -936,7 +934,7 @@ function nn({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && M(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && N(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -958,13 +956,13 @@ function nn({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...rn,
+			...Xt,
 			unverified: i
 		},
 		languages: a
 	};
 }
-const rn = {
+const Xt = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -981,7 +979,7 @@ const rn = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, an = Ge(15e8), on = [
+}, Zt = We(15e8), Qt = [
 	"upload",
 	"download",
 	"tasks",
@@ -993,14 +991,14 @@ const rn = {
 	"activity",
 	"statistics"
 ];
-function sn({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw T();
+function $t({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw w();
 	return S({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: an.text,
-			created_at_timestamp: an.seconds,
+			created_at: Zt.text,
+			created_at_timestamp: Zt.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -1009,18 +1007,18 @@ function sn({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: on,
+			admin_rights: Qt,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
-function H(e) {
+function J(e) {
 	return [...new Set(e)].sort();
 }
-function cn(e, t, n) {
+function en(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return H(e).filter((e) => o.includes(e)).map((e) => {
+	return J(e).filter((e) => o.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -1029,7 +1027,7 @@ function cn(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const ln = y({
+const tn = y({
 	url: u().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: _(u()).min(1).exactOptional(),
 	branch: u().nullable().exactOptional(),
@@ -1037,32 +1035,32 @@ const ln = y({
 		event: u(),
 		lang_iso_codes: _(u())
 	})).exactOptional()
-}), un = u().refine((e) => c.includes(e)), dn = ln.extend({ events: _(un).min(1).exactOptional() });
-function fn(e, t = []) {
+}), nn = u().refine((e) => c.includes(e)), rn = tn.extend({ events: _(nn).min(1).exactOptional() });
+function an(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
 	if (!l(n)) throw new x(400, "Bad Request");
-	let { success: a, data: s, error: c } = (r.assumptions.unknownEvent === "refuse" ? dn : ln).safeParse(n);
-	if (!a) throw E(String(c.issues[0]?.path[0]));
+	let { success: a, data: s, error: c } = (r.assumptions.unknownEvent === "refuse" ? rn : tn).safeParse(n);
+	if (!a) throw T(String(c.issues[0]?.path[0]));
 	let u = i.languages.map((e) => e.lang_iso);
-	if (s.event_lang_map && !s.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (s.events ?? t).includes(e) && o.includes(e) && n.every((e) => u.includes(e)))) throw E("event_lang_map");
+	if (s.event_lang_map && !s.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (s.events ?? t).includes(e) && o.includes(e) && n.every((e) => u.includes(e)))) throw T("event_lang_map");
 	return {
 		...s,
 		...s.branch === "" && { branch: null }
 	};
 }
 // src/sandbox/webhooks/webhooks.ts
-function pn({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(bt([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+function on({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(W([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
 	return S({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function mn(e) {
-	return yn(e, U(e));
+function sn(e) {
+	return X(e, Y(e));
 }
-function hn(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = fn(e);
+function cn(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = an(e);
 	if (r === void 0) throw new x(400, "Webhook has no `url` parameter");
 	if (i === void 0) throw new x(400, "Webhook has no `events` parameter");
 	let s = {
@@ -1070,60 +1068,60 @@ function hn(e) {
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: H(i),
-		event_lang_map: cn(i, o ?? [], n)
+		events: J(i),
+		event_lang_map: en(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), yn(e, s);
+	return n.webhooks.set(s.webhook_id, s), X(e, s);
 }
-function gn(e) {
-	let t = U(e), { event_lang_map: n, ...r } = fn(e, t.events);
-	return Object.assign(t, r), t.events = H(t.events), t.event_lang_map = cn(t.events, n ?? t.event_lang_map, e.mainProject), yn(e, t);
+function ln(e) {
+	let t = Y(e), { event_lang_map: n, ...r } = an(e, t.events);
+	return Object.assign(t, r), t.events = J(t.events), t.event_lang_map = en(t.events, n ?? t.event_lang_map, e.mainProject), X(e, t);
 }
-function _n(e) {
-	return e.mainProject.webhooks.delete(U(e).webhook_id), S({
+function un(e) {
+	return e.mainProject.webhooks.delete(Y(e).webhook_id), S({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function vn(e) {
-	let t = U(e);
+function dn(e) {
+	let t = Y(e);
 	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), S({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function U({ mainProject: e, id: t }) {
+function Y({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw T();
+	if (!n) throw w();
 	return n;
 }
-function yn({ mainProject: e }, t) {
+function X({ mainProject: e }, t) {
 	return S({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
-const bn = {
-	project: Qt,
-	languages: $t,
-	contributor: sn,
-	keys: It,
-	createKeys: mt,
-	updateKeys: Xt,
-	destroyKeys: Vt,
-	key: Lt,
-	updateKey: Yt,
-	destroyKey: Bt,
-	webhooks: pn,
-	createWebhook: hn,
-	webhook: mn,
-	updateWebhook: gn,
-	destroyWebhook: _n,
-	regenerateWebhookSecret: vn
+const fn = {
+	project: Gt,
+	languages: Kt,
+	contributor: $t,
+	keys: kt,
+	createKeys: lt,
+	updateKeys: Ut,
+	destroyKeys: Pt,
+	key: At,
+	updateKey: Ht,
+	destroyKey: Nt,
+	webhooks: on,
+	createWebhook: cn,
+	webhook: sn,
+	updateWebhook: ln,
+	destroyWebhook: un,
+	regenerateWebhookSecret: dn
 };
 // src/sandbox/ids.ts
-var xn = class {
+var pn = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -1148,16 +1146,16 @@ var xn = class {
 	}
 	digest(e, t) {
 		for (;;) {
-			let n = W(`${e} ${++this.#r}`);
+			let n = mn(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function W(e) {
+function mn(e) {
 	return ne("sha1").update(e).digest("hex");
 }
-function Sn(e) {
-	let t = W(e);
+function hn(e) {
+	let t = mn(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -1167,13 +1165,13 @@ function Sn(e) {
 	].join("-");
 }
 // src/sandbox/projects/languages.ts
-const Cn = {
+const gn = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, wn = [
+}, _n = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -1181,7 +1179,7 @@ const Cn = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], Tn = [
+], vn = [
 	"zero",
 	"one",
 	"two",
@@ -1189,46 +1187,46 @@ const Cn = {
 	"many",
 	"other"
 ];
-function En(e, t) {
-	let n = kn(e.lang_iso);
+function yn(e, t) {
+	let n = Sn(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? Cn[e.lang_iso] ?? Mn(e.lang_iso),
+		lang_id: e.lang_id ?? gn[e.lang_iso] ?? Tn(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? An(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? wn.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? jn(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? Sn(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? Cn(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? _n.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? wn(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? hn(`${t} ${e.lang_iso}`)
 	};
 }
-function Dn(e, t) {
+function bn(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
-function On(e, t) {
+function xn(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
-function kn(e) {
+function Sn(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function An(e) {
+function Cn(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function jn(e) {
+function wn(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return Tn.filter((e) => t.includes(e));
+	return vn.filter((e) => t.includes(e));
 }
-function Mn(e) {
-	return 1e4 + Number.parseInt(W(e).slice(0, 8), 16) % 9e6;
+function Tn(e) {
+	return 1e4 + Number.parseInt(mn(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
-const Nn = {
+const En = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -1241,8 +1239,8 @@ const Nn = {
 	custom_translation_statuses: !1,
 	custom_translation_statuses_allow_multiple: !1
 };
-function Pn(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => En(t, e)).sort(Dn), l = On(c, s), u = Fn(e, t, l[0], r, D(a));
+function Dn(e, t, n, r, { assumptions: i, access: a }) {
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => yn(t, e)).sort(bn), l = xn(c, s), u = On(e, t, l[0], r, E(a));
 	return {
 		id: e,
 		record: u,
@@ -1253,13 +1251,13 @@ function Pn(e, t, n, r, { assumptions: i, access: a }) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new St(),
+		keys: new gt(),
 		webhooks: new Map(),
 		automations: [],
 		revision: 0
 	};
 }
-function Fn(e, t, n, r, i) {
+function On(e, t, n, r, i) {
 	let { statistics: a, settings: o, ...s } = t, [c = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -1270,25 +1268,25 @@ function Fn(e, t, n, r, i) {
 		created_by: i.user_id,
 		created_by_email: i.email,
 		team_id: 1,
-		team_uuid: Sn("team"),
+		team_uuid: hn("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...s,
 		project_id: c,
 		settings: {
-			...Nn,
+			...En,
 			...o
 		}
 	};
 }
 // src/sandbox/http/respond.ts
-function In(e, t, n) {
+function kn(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = Bn(r, t.projectId);
+		let s = Nn(r, t.projectId);
 		if (i === "wrong method") throw new x(405, "Method Not Allowed");
 		if (i.writes && n.access.rights === "read-only") throw new x(r.assumptions.readOnlyWrite, "Forbidden");
 		a = new Oe(e.faults, {
@@ -1296,7 +1294,7 @@ function In(e, t, n) {
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: Rn(n.body, i.name, t.id),
+			keys: jn(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -1307,7 +1305,7 @@ function In(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = Ln(e, i, {
+		let u = An(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -1323,22 +1321,22 @@ function In(e, t, n) {
 		throw e;
 	}
 }
-function Ln({ changed: e }, t, n) {
-	let r = bn[t.name](n);
+function An({ changed: e }, t, n) {
+	let r = fn[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
-function Rn(e, t, n) {
+function jn(e, t, n) {
 	return l(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(l) : [] : [];
 }
-const zn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
-function Bn(e, t) {
-	let [, n, r = "master"] = zn.exec(t) ?? [];
-	if (n === void 0) throw E("project_id");
+const Mn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+function Nn(e, t) {
+	let [, n, r = "master"] = Mn.exec(t) ?? [];
+	if (n === void 0) throw T("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw T();
+	if (!a || !i) throw w();
 	return {
 		project: a,
 		mainProject: i,
@@ -1349,7 +1347,7 @@ function Bn(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const Vn = [
+const Pn = [
 	{
 		name: "project",
 		method: "GET",
@@ -1431,8 +1429,8 @@ const Vn = [
 		path: "/webhooks/:id/secret/regenerate"
 	}
 ];
-function Hn(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Vn.filter((e) => e.path === s), [l, u] = [Un(n), Un(a)];
+function Fn(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Pn.filter((e) => e.path === s), [l, u] = [In(n), In(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -1444,7 +1442,7 @@ function Hn(e, t) {
 		} : "wrong method"
 	};
 }
-function Un(e) {
+function In(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -1452,14 +1450,14 @@ function Un(e) {
 	}
 }
 // src/sandbox/http/accept.ts
-async function Wn(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = Gn(e, t, p), h = await Se(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: ee } = h === "gone" ? {
+async function Ln(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = Rn(e, t, p), h = await Se(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: ee } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : Kn(e, m, {
+	} : zn(e, m, {
 		method: l,
 		path: p,
-		query: qn(p).query,
+		query: Bn(p).query,
 		body: g
 	}), v = _ === "cut" ? void 0 : Ce(_), te = i + ee;
 	te > 0 && await a(te, o);
@@ -1479,26 +1477,26 @@ async function Wn(e, t, n) {
 		ms: r() - c
 	}), b ? De(n, b) : t.socket.destroy();
 }
-function Gn({ store: e, limits: t }, n, r) {
-	if (be(n, e.assumptions.longestRequestLine)) return { refused: w(414, "Request-URI Too Large") };
-	let i = xe(n), a = ge(i, e.access);
+function Rn({ store: e, limits: t }, n, r) {
+	if (be(n, e.assumptions.longestRequestLine)) return { refused: fe(414, "Request-URI Too Large") };
+	let i = xe(n), a = _e(i, e.access);
 	if (!a) return { refused: C(400, "Invalid `X-Api-Token` header") };
-	let o = Hn(n.method ?? "", qn(r).pathname);
+	let o = Fn(n.method ?? "", Bn(r).pathname);
 	if (!o) return { refused: C(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: C(429, _e) };
+	} : { refused: C(429, "Too many requests. Cool your jets and try again in a bit") };
 }
-function Kn(e, t, n) {
+function zn(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return In(e, t.target, {
+		return kn(e, t.target, {
 			...n,
 			access: t.access
 		});
@@ -1509,7 +1507,7 @@ function Kn(e, t, n) {
 		};
 	}
 }
-function qn(e = "") {
+function Bn(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -1517,7 +1515,7 @@ function qn(e = "") {
 	};
 }
 // src/sandbox/http/requestLog.ts
-var Jn = class {
+var Vn = class {
 	entries = [];
 	#e;
 	#t;
@@ -1544,112 +1542,112 @@ var Jn = class {
 	}
 };
 // src/sandbox/state/schema.ts
-const G = u().exactOptional(), Yn = _(u()).exactOptional(), K = m().exactOptional(), q = d().exactOptional(), Xn = _(f()).exactOptional(), Zn = ee(v(a), u()), Qn = h({
+const Z = u().exactOptional(), Hn = _(u()).exactOptional(), Q = m().exactOptional(), $ = d().exactOptional(), Un = _(f()).exactOptional(), Wn = ee(v(a), u()), Gn = h({
 	lang_iso: u(),
-	lang_id: K,
-	lang_name: G,
-	is_rtl: q,
+	lang_id: Q,
+	lang_name: Z,
+	is_rtl: $,
 	plural_forms: _(u()).nullable().exactOptional(),
-	project_language_uuid: G
-}), $n = h({
+	project_language_uuid: Z
+}), Kn = h({
 	language_iso: u(),
 	translation: b([u(), g(u(), u())]),
-	translation_id: K,
-	segment_number: K,
-	key_id: K,
-	modified_by: K,
-	modified_by_email: G,
-	modified_at: G,
-	modified_at_timestamp: K,
-	is_reviewed: q,
-	reviewed_by: K,
-	is_unverified: q,
-	is_fuzzy: q,
-	words: K,
-	custom_translation_statuses: Xn,
+	translation_id: Q,
+	segment_number: Q,
+	key_id: Q,
+	modified_by: Q,
+	modified_by_email: Z,
+	modified_at: Z,
+	modified_at_timestamp: Q,
+	is_reviewed: $,
+	reviewed_by: Q,
+	is_unverified: $,
+	is_fuzzy: $,
+	words: Q,
+	custom_translation_statuses: Un,
 	task_id: m().nullable().exactOptional()
-}), er = h({
-	key_name: b([u().min(1), Zn.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: K,
-	created_at: G,
-	created_at_timestamp: K,
-	filenames: Zn.exactOptional(),
-	description: G,
+}), qn = h({
+	key_name: b([u().min(1), Wn.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: Q,
+	created_at: Z,
+	created_at_timestamp: Q,
+	filenames: Wn.exactOptional(),
+	description: Z,
 	platforms: _(v(a)).min(1).exactOptional(),
-	tags: Yn,
-	comments: Xn,
-	screenshots: Xn,
-	translations: _($n).exactOptional(),
-	is_plural: q,
-	plural_name: G,
-	is_hidden: q,
-	is_archived: q,
-	context: G,
-	base_words: K,
-	char_limit: K,
-	custom_attributes: G,
-	modified_at: G,
-	modified_at_timestamp: K,
-	translations_modified_at: G,
-	translations_modified_at_timestamp: K
-}), tr = h({
+	tags: Hn,
+	comments: Un,
+	screenshots: Un,
+	translations: _(Kn).exactOptional(),
+	is_plural: $,
+	plural_name: Z,
+	is_hidden: $,
+	is_archived: $,
+	context: Z,
+	base_words: Q,
+	char_limit: Q,
+	custom_attributes: Z,
+	modified_at: Z,
+	modified_at_timestamp: Q,
+	translations_modified_at: Z,
+	translations_modified_at_timestamp: Q
+}), Jn = h({
 	url: u(),
 	events: _(u()),
-	webhook_id: G,
+	webhook_id: Z,
 	branch: u().nullable().exactOptional(),
-	secret: G,
+	secret: Z,
 	event_lang_map: _(y({
 		event: u(),
 		lang_iso_codes: _(u())
 	})).exactOptional()
-}), nr = h({
+}), Yn = h({
 	project: te(l).exactOptional(),
-	languages: _(Qn).exactOptional(),
-	keys: _(er).exactOptional(),
-	webhooks: _(tr).exactOptional(),
+	languages: _(Gn).exactOptional(),
+	keys: _(qn).exactOptional(),
+	webhooks: _(Jn).exactOptional(),
 	automations: _(h({
 		language_iso: u(),
 		translation: u()
 	})).exactOptional()
-}), rr = h({
+}), Xn = h({
 	user_id: m(),
 	email: u(),
-	fullname: G
-}), ir = h({
+	fullname: Z
+}), Zn = h({
 	token: u().min(1),
-	rights: v(me).exactOptional(),
-	user: rr.exactOptional(),
-	import_started_by: rr.exactOptional()
-}), ar = h({
-	projects: g(u(), nr),
-	token: G,
-	tokens: _(ir).exactOptional(),
-	user: rr.exactOptional(),
+	rights: v(he).exactOptional(),
+	user: Xn.exactOptional(),
+	import_started_by: Xn.exactOptional()
+}), Qn = h({
+	projects: g(u(), Yn),
+	token: Z,
+	tokens: _(Zn).exactOptional(),
+	user: Xn.exactOptional(),
 	assumptions: re.exactOptional()
 });
-function or(e) {
-	let { success: t, data: n, error: r } = ar.safeParse(e);
-	if (!t) throw Error(sr(r.issues[0], e));
+function $n(e) {
+	let { success: t, data: n, error: r } = Qn.safeParse(e);
+	if (!t) throw Error(er(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		ur(e, t, n.projects), fr(t, `projects.${e}.keys`), dr(t, `projects.${e}.automations`);
+		rr(e, t, n.projects), ar(t, `projects.${e}.keys`), ir(t, `projects.${e}.automations`);
 	}
 	return n;
 }
-function sr(e, t) {
+function er(e, t) {
 	let n = e?.path ?? [];
 	if (!e || n.length === 0 && !l(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${lr([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => cr(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${lr(n)} is missing` : `${lr(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (e.code === "unrecognized_keys") return `${nr([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => tr(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${nr(n)} is missing` : `${nr(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function cr(e) {
+function tr(e) {
 	return typeof e == "object" && !!e;
 }
-function lr(e) {
+function nr(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function ur(e, t, n) {
+function rr(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -1658,10 +1656,10 @@ function ur(e, t, n) {
 		if (t.automations) throw Error(`projects.${e}.automations must be those of the project ${r}: set them there`);
 	}
 }
-function dr({ automations: e = [], languages: t }, n) {
+function ir({ automations: e = [], languages: t }, n) {
 	for (let [r, { language_iso: i }] of e.entries()) if (!t?.some(({ lang_iso: e }) => e === i)) throw Error(`${n}[${r}].language_iso ${i} is not among the project's languages`);
 }
-function fr({ keys: e = [], languages: t }, n) {
+function ar({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -1670,16 +1668,16 @@ function fr({ keys: e = [], languages: t }, n) {
 		for (let [t, { language_iso: n }] of o.entries()) if (r && !r.includes(n)) throw Error(`${e}.translations[${t}].language_iso ${n} is not among the project's languages`);
 	}
 }
-function pr(e) {
+function or(e) {
 	try {
-		return or(s(i(e, "utf8")));
+		return $n(s(i(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
 		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: t });
 	}
 }
-var mr = class {
+var sr = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -1692,7 +1690,7 @@ var mr = class {
 		this.#r = !1;
 		try {
 			let e = r(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
-			await le(`${this.#e}.tmp`, hr(this.#t()), { mode: e }), await ce(`${this.#e}.tmp`, this.#e);
+			await le(`${this.#e}.tmp`, cr(this.#t()), { mode: e }), await ce(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -1713,34 +1711,34 @@ var mr = class {
 		}
 	}
 };
-function hr(e) {
+function cr(e) {
 	let t = [], n = "";
-	for (let r of gr(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of lr(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
-function* gr({ projects: e, ...t }) {
+function* lr({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* _r(e, t);
+		for (let [e, t] of Object.entries(i)) yield* ur(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* _r(e, t) {
+function* ur(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
 	yield "\n]";
 }
 // src/sandbox/state/store.ts
-var vr = class {
+var dr = class {
 	access;
 	assumptions;
-	ids = new xn();
+	ids = new pn();
 	#e = new Map();
 	#t;
 	#n;
@@ -1765,7 +1763,7 @@ var vr = class {
 		}
 	}
 	now() {
-		return Ge(Math.floor(this.#t() / 1e3));
+		return We(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -1793,16 +1791,16 @@ var vr = class {
 		};
 	}
 	#r(e, t, n) {
-		let r = this.now(), i = Pn(e, n, t.languages ?? yr(t.keys ?? []), r, this);
+		let r = this.now(), i = Dn(e, n, t.languages ?? fr(t.keys ?? []), r, this);
 		for (let e of structuredClone(t.automations ?? [])) i.automations.push(e);
 		let a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(qe({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Ke({
 			...e,
 			key_name: this.#i(e, i)
-		}, i, this.ids, r, D(this.access)));
+		}, i, this.ids, r, E(this.access)));
 		for (let e of t.webhooks ?? []) this.#a(e, i);
 		return i;
 	}
@@ -1826,8 +1824,8 @@ var vr = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: H(e.events),
-			event_lang_map: cn(e.events, e.event_lang_map ?? [], t)
+			events: J(e.events),
+			event_lang_map: en(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#o({ languages: e, keys: t }, n) {
@@ -1844,7 +1842,7 @@ var vr = class {
 	#s({ translation_id: e, ...t }) {
 		let { branchWriter: n } = this.assumptions;
 		if (n === "keep") return t;
-		let { user_id: r, email: i } = n === "none" ? pe : D(this.access);
+		let { user_id: r, email: i } = n === "none" ? me : E(this.access);
 		return {
 			...t,
 			modified_by: r,
@@ -1855,549 +1853,23 @@ var vr = class {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(br(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(pr(e));
 		}
 	}
 };
-function yr(e) {
+function fr(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function br(e) {
+function pr(e) {
 	return l(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
-// src/sandbox/faults/webhooks.ts
-const xr = .2, Sr = {
-	"short-webhooks": {
-		rate: xr,
-		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
-			...n,
-			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
-		} : n })
-	},
-	"stale-webhooks": {
-		rate: xr,
-		make: Cr
-	},
-	"webhook-added": {
-		rate: xr,
-		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
-			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
-			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = Tr(i.length);
-			n.webhooks.clear();
-			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
-			return !0;
-		} })
-	}
-};
-function Cr(e) {
-	let t = new Map();
-	return {
-		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && l(r) ? r.webhook : void 0;
-			return l(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
-		},
-		showWebhooks: (e, n) => {
-			let r = n.rows.filter(({ webhook_id: e }) => {
-				let n = t.get(e) ?? 0;
-				return t.set(e, n - 1), n <= 0;
-			});
-			return wr({
-				...n,
-				rows: r
-			}, r.length - n.rows.length);
-		}
-	};
-}
-function wr(e, t) {
-	let n = "X-Pagination-Total-Count";
-	return {
-		...e,
-		headers: {
-			...e.headers,
-			[n]: String(Number(e.headers[n]) + t)
-		}
-	};
-}
-function Tr(e) {
-	return {
-		webhook_id: W(`added webhook ${e}`),
-		url: `https://elsewhere.example.com/${e}`,
-		branch: null,
-		secret: W(`added secret ${e}`),
-		events: ["project.imported"],
-		event_lang_map: []
-	};
-}
-// src/sandbox/faults/editor.ts
-const Er = {
-	user_id: 7001,
-	email: "editor@example.com",
-	fullname: "Editor"
-}, Dr = {
-	editor: {
-		rate: .1,
-		make: jr((e) => e % 3 == 0 ? "tag" : "text")
-	},
-	"busy-editor": {
-		rate: 1,
-		make: jr((e, t, n) => J(Ar, t, n, "edit") ?? "text")
-	},
-	"changing-lists": {
-		rate: .3,
-		make: (e) => {
-			let t = 0;
-			return { meanwhile: (n, { project: r, mainProject: { webhooks: i } }) => {
-				if (!["keys", "webhooks"].includes(n.operation) || !e.hits(n)) return !1;
-				let a = e.below(3, n, "add") > 0, o = e.below(3, n, "remove") > 0;
-				if (a && t++, n.operation === "webhooks") {
-					let r = o && J([...i.keys()], e, n, "webhook");
-					r && i.delete(r);
-					let s = Tr(Or + t);
-					return a && i.set(s.webhook_id, s), !0;
-				}
-				let s = J(r.keys.all(), e, n, "copied key"), c = o && J(r.keys.all(), e, n, "removed key");
-				return c && r.keys.remove(new Set([c])), a && s && r.keys.add(kr(s, t)), !0;
-			} };
-		}
-	}
-}, Or = 7e6;
-function kr(e, t) {
-	let n = structuredClone(e);
-	n.key_id = Or + t, n.key_name = O(() => `elsewhere.${t}`);
-	for (let [e, t] of n.translations.entries()) Object.assign(t, {
-		key_id: n.key_id,
-		translation_id: n.key_id * 100 + e
-	});
-	return n;
-}
-const Ar = [
-	"text",
-	"text",
-	"text",
-	"text",
-	"tag",
-	"flag",
-	"description",
-	"plural"
-];
-function jr(e) {
-	return (t) => {
-		let n = 0;
-		return { meanwhile: (r, i) => {
-			let a = t.hits(r) ? J(i.project.keys.all(), t, r, "key") : void 0;
-			return a ? (n++, Mr(a, e(n, t, r), n, t, r, i), !0) : !1;
-		} };
-	};
-}
-function Mr(e, t, n, r, i, a) {
-	let o = {
-		...a,
-		access: {
-			rights: "read-write",
-			user: Er
-		}
-	};
-	if (t === "text") {
-		let t = J(e.translations, r, i, "language");
-		if (!t) return;
-		let a = `edited ${n}`, s = e.is_plural ? { other: a } : a;
-		Kt(e, [{
-			language_iso: t.language_iso,
-			translation: s
-		}], o);
-	} else t === "tag" && (e.tags = je([...e.tags, "protected"])), t === "flag" && (e.is_hidden = !e.is_hidden), t === "description" && (e.description = `edited ${n}`), t === "plural" && (e.is_plural = !e.is_plural, Gt(e, o)), e.modified_at = a.now.text, e.modified_at_timestamp = a.now.seconds;
-}
-function J(e, t, n, r) {
-	return e[t.below(e.length, n, r)];
-}
-// src/sandbox/faults/answers.ts
-const Y = .2, Nr = new Set([
-	"created_at",
-	"created_at_timestamp",
-	"modified_at",
-	"modified_at_timestamp",
-	"translations_modified_at",
-	"translations_modified_at_timestamp",
-	"is_unverified",
-	"is_fuzzy",
-	"segment_number",
-	"words",
-	"base_words",
-	"task_id",
-	"reviewed_by",
-	"custom_translation_statuses",
-	"keys_locked",
-	"branch",
-	"lang_name",
-	"is_rtl"
-]), Pr = {
-	"missing-row": {
-		rate: Y,
-		make: (e) => Ir(e, Rr)
-	},
-	"missing-translations": {
-		rate: Y,
-		make: (e) => Ir(e, ({ translations: e, ...t }) => t)
-	},
-	"first-language": {
-		rate: Y,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? Lr(n, zr) : n })
-	},
-	"old-answers": {
-		rate: Y,
-		make: (e) => ({ showBody: (t, n) => {
-			if (!e.hits(t)) return n;
-			let r = e.below(2, t) === 0;
-			return X(n, (e, t) => Nr.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
-		} })
-	},
-	retyped: {
-		rate: Y,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? X(n, (e, t) => [e === "code" ? t : Vr(t)]) : n })
-	},
-	"odd-webhook": {
-		rate: Y,
-		make: (e) => ({ showBody: (t, n) => {
-			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? Fr[e.below(Fr.length, t)] : n;
-		} })
-	}
-}, Fr = [
-	{},
-	[],
-	null,
-	"",
-	{ webhook: null },
-	{
-		project_id: null,
-		webhook_deleted: 1
-	}
-];
-function Ir(e, t) {
-	return { showBody: (n, r) => Lr(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
-}
-function Lr(e, t) {
-	if (!l(e)) return e;
-	let n = (e) => l(e) && Array.isArray(e.translations) ? t(e) : e;
-	return {
-		...e,
-		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
-		..."key" in e && { key: n(e.key) }
-	};
-}
-function Rr(e, t, n) {
-	let r = Br(e);
-	return {
-		...e,
-		translations: r.toSpliced(n.below(r.length, t), 1)
-	};
-}
-function zr(e) {
-	return {
-		...e,
-		translations: Br(e).slice(0, 1)
-	};
-}
-function Br({ translations: e }) {
-	return Array.isArray(e) ? e : [];
-}
-function X(e, t) {
-	return Array.isArray(e) ? e.map((e) => X(e, t)) : l(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, X(n, t)).map((t) => [e, t]))) : e;
-}
-function Vr(e) {
-	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
-}
-// src/sandbox/faults/hugeIds.ts
-const Hr = 9100000000000000000n, Ur = RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), Wr = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function Gr() {
-	return { wire: {
-		received: (e) => e.replace(Ur, Kr),
-		sent: (e) => e.replace(Wr, (e, t, n, r) => `"${t}":${n}${Hr + BigInt(r)}`)
-	} };
-}
-function Kr(e) {
-	return e.replace(Ur, (e) => String(BigInt(e) - Hr));
-}
-// src/sandbox/faults/keys.ts
-const qr = .2, Z = .05, Jr = {
-	"drop-item": {
-		rate: qr,
-		make: Yr("unwritten")
-	},
-	"forget-item": {
-		rate: qr,
-		make: Yr("unmentioned")
-	},
-	poison: {
-		rate: Z,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, Xr(n))) ? C(400, "Translation has no `translation` parameter") : void 0 })
-	},
-	"refuse-item": {
-		rate: Z,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, Xr(n)) ? Zr(n) : void 0 })
-	},
-	"duplicate-names": {
-		rate: Z,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, Xr(n)) })
-	},
-	"locked-keys": {
-		rate: Z,
-		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
-	},
-	"normalised-text": {
-		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? $r(n) : n })
-	},
-	quota: {
-		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? C(403, "The limit of keys of this plan is reached") : void 0 })
-	}
-};
-function Yr(e) {
-	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
-}
-function Xr({ key_id: e, key_name: t }) {
-	if (e !== void 0) return `id ${e}`;
-	let n = P(t) ? Object.values(t) : [String(t)];
-	return `name ${[...new Set(n)].sort().join("\0")}`;
-}
-function Zr({ key_id: e, key_name: t }) {
-	let n = {
-		message: "This key cannot be saved",
-		code: 400
-	}, r = R(e);
-	return r === void 0 ? {
-		...n,
-		key_name: Qr(t)
-	} : {
-		...n,
-		key_id: r
-	};
-}
-function Qr(e) {
-	let t = P(e) ? e : {}, n = P(e) ? a.map((t) => e[t]).find(Boolean) : String(e);
-	return O((e) => t[e] ?? n ?? "");
-}
-function $r(e) {
-	return e.replaceAll("...", "…").trimEnd();
-}
-// src/sandbox/faults/lists.ts
-const ei = .2, ti = {
-	"short-list": {
-		rate: ei,
-		make: (e) => ({ showKeys: (t, n) => {
-			if (n.rows.length === 0 || !e.hits(t)) return n;
-			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
-			return {
-				...n,
-				rows: n.rows.toSpliced(i, r)
-			};
-		} })
-	},
-	"too-big": {
-		rate: ei,
-		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
-			rows: n.slice(0, Math.floor(n.length / 2)),
-			headers: {
-				...r,
-				"X-Response-Too-Big": "1"
-			}
-		} : {
-			rows: n,
-			headers: r
-		} })
-	}
-};
-// src/sandbox/faults/random.ts
-var ni = class {
-	#e;
-	#t;
-	#n = new WeakMap();
-	#r = new Map();
-	#i = 0;
-	constructor(e, t) {
-		this.#e = e, this.#t = t;
-	}
-	count(e) {
-		this.#a(e);
-	}
-	isOver(e) {
-		return this.#a(e).number > this.#t;
-	}
-	forRequest(e, t) {
-		return this.forValue(this.#a(e).text, t);
-	}
-	forValue(e, t) {
-		return Number.parseInt(W(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
-	}
-	#a(e) {
-		let t = this.#n.get(e);
-		if (t) return t;
-		let n = W(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
-		this.#r.set(n, r), this.#i++;
-		let i = {
-			text: `${n} ${r}`,
-			number: this.#i
-		};
-		return this.#n.set(e, i), i;
-	}
-}, ri = class {
-	#e;
-	#t;
-	#n;
-	constructor(e, t, n) {
-		this.#e = e, this.#t = t, this.#n = n;
-	}
-	isOn(e) {
-		return !this.#n.isOver(e);
-	}
-	hits(e) {
-		return this.isOn(e) && this.#n.forRequest(e, this.#e) < this.#t;
-	}
-	hitsPart(e, t) {
-		return this.isOn(e) && this.#n.forRequest(e, `${this.#e} ${t}`) < this.#t;
-	}
-	hitsValue(e, t) {
-		return this.isOn(e) && this.#n.forValue(t, this.#e) < this.#t;
-	}
-	belowFor(e, t) {
-		return Math.floor(this.#n.forValue(t, `${this.#e} number`) * e);
-	}
-	below(e, t, n = "position") {
-		return Math.floor(this.#n.forRequest(t, `${this.#e} ${n}`) * e);
-	}
-};
-// src/sandbox/faults/requests.ts
-const ii = C(500, "Something went wrong. Please contact support if the issue repeats."), Q = .2, ai = {
-	429: {
-		rate: Q,
-		make: $(C(429, _e))
-	},
-	"long-429": {
-		rate: .5,
-		make: oi(({ method: e }) => e !== "GET")
-	},
-	"long-429-all": {
-		rate: .5,
-		make: oi(() => !0)
-	},
-	423: {
-		rate: Q,
-		make: $(C(423, "Locked"))
-	},
-	"500-before": {
-		rate: Q,
-		make: $(ii)
-	},
-	"500-after": {
-		rate: Q,
-		make: ci(ii)
-	},
-	"cut-before": {
-		rate: Q,
-		make: $("cut")
-	},
-	"cut-after": {
-		rate: Q,
-		make: ci("cut")
-	},
-	"html-502": {
-		rate: Q,
-		make: $(w(502, "Bad Gateway"))
-	},
-	"html-504-after": {
-		rate: Q,
-		make: ci(w(504, "Gateway Time-out"))
-	},
-	"html-414": {
-		rate: Q,
-		make: $(w(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
-	},
-	slow: {
-		rate: Q,
-		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
-	}
-};
-function $(e, t = () => !0) {
-	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
-}
-function oi(e) {
-	return (t) => {
-		let n = new Map();
-		return { beforeOperation: (r) => {
-			let i = si(r), a = n.get(i) ?? 0;
-			if (e(r) && t.hitsValue(r, i) && !(a > t.belowFor(10, i))) return n.set(i, a + 1), C(429, _e);
-		} };
-	};
-}
-function si({ method: e, path: t, body: n, keys: r }) {
-	let i = r.length > 0 ? r.map(({ key_id: e, key_name: t }) => e ?? t) : n;
-	return `${e} ${t} ${JSON.stringify(i)}`;
-}
-function ci(e) {
-	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
-}
-// src/sandbox/faults/seeded.ts
-const li = {
-	...ai,
-	...Jr,
-	...ti,
-	...Pr,
-	...Sr,
-	...Dr,
-	"huge-ids": {
-		rate: 1,
-		make: Gr
-	}
-}, ui = Object.keys(li).filter(mi);
-function di(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new ni(t, r), o = new Set();
-	return e.map((e) => {
-		let [t = "", ...n] = e.split("@");
-		if (!mi(t)) throw Error(`Unknown fault "${t}". The faults are ${ui.join(", ")}.`);
-		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
-		o.add(t);
-		let r = n.length === 0 ? void 0 : n.join("@");
-		return pi(a, fi(t, e, r, a, i));
-	});
-}
-function fi(e, t, n, r, i) {
-	let a = li[e];
-	if ("most" in a) {
-		let i = n === void 0 ? a.most : gi(t, n);
-		return a.make(new ri(e, 1, r), { most: i });
-	}
-	let o = n === void 0 ? a.rate : hi(t, n);
-	return a.make(new ri(e, o, r), { slowBy: i });
-}
-function pi(e, t) {
-	return {
-		...t,
-		beforeOperation(n) {
-			return e.count(n), t.beforeOperation?.(n);
-		}
-	};
-}
-function mi(e) {
-	return Object.hasOwn(li, e);
-}
-function hi(e, t) {
-	let n = Number(t);
-	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${ui.join(", ")}.`);
-}
-function gi(e, t) {
-	if (/^\d+$/.test(t)) return Number(t);
-	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
-}
 // src/sandbox/sandbox.ts
-const _i = "127.0.0.1";
-async function vi(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: r = !0, pause: i = yi } = e, a = e.stateFile === void 0 ? void 0 : pr(e.stateFile), o = new vr(a ?? bi(e.state ?? { projects: {} }), e.assumptions ?? {}, t), s = e.stateFile === void 0 ? void 0 : new mr(e.stateFile, () => o.state());
+const mr = "127.0.0.1";
+async function hr(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: r = !0, pause: i = gr } = e, a = e.stateFile === void 0 ? void 0 : or(e.stateFile), o = new dr(a ?? _r(e.state ?? { projects: {} }), e.assumptions ?? {}, t), s = e.stateFile === void 0 ? void 0 : new sr(e.stateFile, () => o.state());
 	a || await s?.write();
-	let c = new Jn(e.log, e.onRequest), l = new AbortController(), u = {
+	let c = new Vn(e.log, e.onRequest), l = new AbortController(), u = {
 		store: o,
 		log: c,
 		clock: t,
@@ -2408,11 +1880,11 @@ async function vi(e = {}) {
 		changed: () => s?.changed(),
 		closing: l.signal
 	}, d = new Set(), f = ae({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = Wn(u, e, t);
+		let n = Ln(u, e, t);
 		d.add(n), n.finally(() => d.delete(n));
-	}), p = await xi(f, e.port ?? 0);
+	}), p = await vr(f, e.port ?? 0);
 	return {
-		url: `http://${_i}:${p}/api2`,
+		url: `http://${mr}:${p}/api2`,
 		port: p,
 		state: () => structuredClone(o.state()),
 		requests: c.entries,
@@ -2425,23 +1897,23 @@ async function vi(e = {}) {
 		}
 	};
 }
-function yi(e, t) {
+function gr(e, t) {
 	return ue(e, void 0, { signal: t }).catch(() => {});
 }
-function bi(e) {
+function _r(e) {
 	try {
-		return or(e);
+		return $n(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function xi(e, t) {
+function vr(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, _i, () => {
+		e.once("error", r), e.listen(t, mr, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
 	});
 }
-export { di as n, vi as t };
+export { hr as t };

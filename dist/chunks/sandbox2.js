@@ -1,98 +1,98 @@
-import { n as e, t } from "./sandbox.js";
-import { Cr as n, Er as r, In as i, Qr as a, Sr as o, Tr as s, at as c, br as l, it as u, ot as d, pn as f, rt as p, wr as m, xr as h, yt as g } from "./engine.js";
-import { An as ee, At as _, C as v, G as y, L as b, Lt as x, R as S, S as te, Tr as ne, at as re, ct as ie, dt as ae, in as C, it as w, jn as T, l as E, lt as D, ot as O, st as k, tn as A, ut as j } from "./start.js";
-import { l as M, o as N } from "./client.js";
-import { C as P, _ as F, g as I, h as L, m as R, v as z, y as B } from "./project.js";
-import { resolve as V } from "node:path";
-function H(e, t, n) {
+import { t as e } from "./sandbox.js";
+import { Jr as t, Ln as n, Sr as r, _r as i, br as a, gr as o, gt as s, ht as c, kt as l, mn as u, mt as d, pt as f, vr as p, xr as m, yr as h } from "./engine.js";
+import { C as g, Dn as _, Et as v, G as ee, L as y, Nt as b, On as x, R as S, S as C, Zt as w, at as te, ct as ne, en as T, it as re, l as E, ot as D, st as O, xr as k } from "./start.js";
+import { l as A, o as j } from "./client.js";
+import { E as M, S as N, _ as P, b as F, v as I, x as L, y as R } from "./project.js";
+import { resolve as z } from "node:path";
+function B(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => {
 		let a = i.includes("key_id as a number") ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
 	}), i = t.length - r.length, a = i > 0 ? [`The same is true for ${i} more.`] : [];
-	return [...r, ...a].map((e) => C("unusable-answer", e, {
+	return [...r, ...a].map((e) => T("unusable-answer", e, {
 		severity: "warning",
 		reach: "change"
 	}));
 }
 // src/remote/copy/copiedKey.ts
-const U = ["modified_at_timestamp", "translations_modified_at_timestamp"];
-function oe(e, t) {
-	let n = z(e, t);
+const V = ["modified_at_timestamp", "translations_modified_at_timestamp"];
+function H(e, t) {
+	let n = L(e, t);
 	if ("unusable" in n) return n;
-	let { key: i } = n, a = Number(i.key_id), o = [...Number.isSafeInteger(a) ? [] : ["key_id as a number"], ...i.platforms.length > 0 ? [] : ["platforms"]];
-	if (o.length > 0) {
+	let { key: i } = n, s = Number(i.key_id), c = [...Number.isSafeInteger(s) ? [] : ["key_id as a number"], ...i.platforms.length > 0 ? [] : ["platforms"]];
+	if (c.length > 0) {
 		let e = [...new Set(Object.values(i.key_name))];
 		return { unusable: {
 			id: i.key_id,
 			names: e,
-			lacks: o
+			lacks: c
 		} };
 	}
-	let c = m(e) ?? {};
+	let l = a(e) ?? {};
 	return {
 		key: {
-			...K({
-				created_at: s(c.created_at),
-				created_at_timestamp: r(c.created_at_timestamp),
+			...G({
+				created_at: m(l.created_at),
+				created_at_timestamp: r(l.created_at_timestamp),
 				description: i.description,
 				plural_name: i.plural_name,
 				is_hidden: i.is_hidden,
 				context: i.context,
-				base_words: l(c.base_words),
+				base_words: o(l.base_words),
 				char_limit: i.char_limit,
-				custom_attributes: s(c.custom_attributes),
-				modified_at: s(c.modified_at),
+				custom_attributes: m(l.custom_attributes),
+				modified_at: m(l.modified_at),
 				modified_at_timestamp: i.modified_at_timestamp,
-				translations_modified_at: s(c.translations_modified_at),
+				translations_modified_at: m(l.translations_modified_at),
 				translations_modified_at_timestamp: i.translations_modified_at_timestamp
 			}),
-			key_id: a,
+			key_id: s,
 			key_name: i.key_name,
 			filenames: i.filenames,
 			platforms: [...i.platforms],
 			tags: [...i.tags],
 			is_plural: i.is_plural,
 			is_archived: i.is_archived,
-			translations: W(c.translations, t)
+			translations: U(l.translations, t)
 		},
-		lacks: [...F(i).filter((e) => !U.includes(e)), ...i.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...F(i).filter((e) => !V.includes(e)), ...i.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
-function W(e, t) {
-	let n = Array.isArray(e) ? e.map((e) => m(e) ?? {}) : [];
+function U(e, t) {
+	let n = Array.isArray(e) ? e.map((e) => a(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
-		return t ? [G(t, e)] : [];
+		return t ? [W(t, e)] : [];
 	});
 }
-function G(e, t) {
-	let { task_id: i } = e;
+function W(e, t) {
+	let { task_id: n } = e;
 	return {
-		...K({
-			translation_id: l(e.translation_id),
-			segment_number: l(e.segment_number),
-			modified_at: s(e.modified_at),
+		...G({
+			translation_id: o(e.translation_id),
+			segment_number: o(e.segment_number),
+			modified_at: m(e.modified_at),
 			modified_at_timestamp: r(e.modified_at_timestamp),
-			is_reviewed: h(e.is_reviewed),
-			reviewed_by: l(e.reviewed_by),
-			is_unverified: h(e.is_unverified),
-			is_fuzzy: h(e.is_fuzzy),
-			words: l(e.words),
-			custom_translation_statuses: n(e.custom_translation_statuses, (e) => e),
-			task_id: i === null ? null : l(i)
+			is_reviewed: i(e.is_reviewed),
+			reviewed_by: o(e.reviewed_by),
+			is_unverified: i(e.is_unverified),
+			is_fuzzy: i(e.is_fuzzy),
+			words: o(e.words),
+			custom_translation_statuses: h(e.custom_translation_statuses, (e) => e),
+			task_id: n === null ? null : o(n)
 		}),
 		language_iso: t,
-		translation: s(e.translation) ?? "",
-		modified_by: l(e.modified_by) ?? 0,
-		modified_by_email: s(e.modified_by_email) ?? ""
+		translation: m(e.translation) ?? "",
+		modified_by: o(e.modified_by) ?? 0,
+		modified_by_email: m(e.modified_by_email) ?? ""
 	};
 }
-function K(e) {
+function G(e) {
 	let t = Object.entries(e).filter(([, e]) => e !== void 0);
 	return Object.fromEntries(t);
 }
 // src/remote/copy/copiedKeys.ts
-var q = class {
+var ie = class {
 	#e = new Map();
 	#t = [];
 	#n;
@@ -100,7 +100,7 @@ var q = class {
 		this.#n = e;
 	}
 	read(e) {
-		return Array.from(e, (e) => oe(e, this.#n));
+		return Array.from(e, (e) => H(e, this.#n));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -129,179 +129,179 @@ var q = class {
 	}
 };
 // src/remote/copy/copyProject.ts
-async function se(e, t) {
-	let [n, r, i] = await Promise.all([
-		B(e, t, {
+async function K(e, n) {
+	let [r, i, a] = await Promise.all([
+		N(e, n, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
-		Y(() => R(e, t), J, le),
-		Y(async () => a(fe(await e.contributorMe(f(t)))), ce, Z)
+		Y(() => P(e, n), q, ae),
+		Y(async () => t(ce(await e.contributorMe(u(n)))), J, Z)
 	]);
-	if (!n.ok) return n;
 	if (!r.ok) return r;
 	if (!i.ok) return i;
-	let { project: o } = n.value, s = o.segmentation ? [] : o.languages ?? [], c = s.map(({ iso: e }) => e), l = await I(e, t, L(s), () => new q(c));
+	if (!a.ok) return a;
+	let { project: o } = r.value, s = o.segmentation ? [] : o.languages ?? [], c = s.map(({ iso: e }) => e), l = await R(e, n, I(s), () => new ie(c));
 	if (!l.ok) return l;
-	let { keys: u, unread: d, incomplete: p } = l.value.all(), m = r.value.is === "read" ? r.value.value : {
+	let { keys: d, unread: f, incomplete: p } = l.value.all(), m = i.value.is === "read" ? i.value.value : {
 		objects: [],
 		unusable: []
-	}, h = i.value.is === "read" ? i.value.value : void 0;
-	return a({
-		id: t,
+	}, h = a.value.is === "read" ? a.value.value : void 0;
+	return t({
+		id: n,
 		name: o.name,
-		project: pe(n.value),
-		languages: me(n.value),
-		keys: u,
+		project: le(r.value),
+		languages: ue(r.value),
+		keys: d,
 		webhooks: m.objects,
 		user: h,
 		problems: [
-			...r.value.is === "refused" ? [r.value.notice] : [],
-			...i.value.is === "refused" ? [i.value.notice] : h ? [] : [Z("The answer is unusable.")],
-			...o.segmentation ? [ue] : [],
-			...H("key", d, "is not in the copy"),
-			...H("key", p, "is in the copy with default values"),
-			...H("webhook", m.unusable.map(de), "is not in the copy")
+			...i.value.is === "refused" ? [i.value.notice] : [],
+			...a.value.is === "refused" ? [a.value.notice] : h ? [] : [Z("The answer is unusable.")],
+			...o.segmentation ? [oe] : [],
+			...B("key", f, "is not in the copy"),
+			...B("key", p, "is in the copy with default values"),
+			...B("webhook", m.unusable.map(se), "is not in the copy")
 		]
 	});
 }
-const J = [401, 403], ce = [
-	...J,
+const q = [401, 403], J = [
+	...q,
 	400,
 	404,
 	405,
 	406
 ];
-async function Y(e, t, n) {
+async function Y(e, n, r) {
 	try {
-		let t = await e();
-		return t.ok ? a({
+		let n = await e();
+		return n.ok ? t({
 			is: "read",
-			value: t.value
-		}) : t;
+			value: n.value
+		}) : n;
 	} catch (e) {
-		if (!(e instanceof N) || !t.includes(e.status)) throw e;
-		return a({
+		if (!(e instanceof j) || !n.includes(e.status)) throw e;
+		return t({
 			is: "refused",
-			notice: n(e.message)
+			notice: r(e.message)
 		});
 	}
 }
-const X = (e) => C("api-error", e, {
+const X = (e) => T("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), le = (e) => X(`The copy has no webhooks, because this token may not read them. ${e}`), Z = (e) => X(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), ue = C("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), ae = (e) => X(`The copy has no webhooks, because this token may not read them. ${e}`), Z = (e) => X(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), oe = T("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
-function de({ names: e, ...t }) {
+function se({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(i)
+		names: e.map(n)
 	};
 }
-function fe(e) {
-	let { user_id: t, email: n, fullname: r } = m(e) ?? {}, [i, a] = [l(t), s(n)];
-	if (i && a !== void 0) return {
+function ce(e) {
+	let { user_id: t, email: n, fullname: r } = a(e) ?? {}, [i, s] = [o(t), m(n)];
+	if (i && s !== void 0) return {
 		user_id: i,
-		email: a,
-		fullname: s(r) || a
+		email: s,
+		fullname: m(r) || s
 	};
 }
-function pe({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = m(e) ?? {}, a = Object.entries(m(r) ?? {}).flatMap(([e, t]) => {
-		let n = h(t);
+function le({ details: e, project: t }) {
+	let { statistics: n, settings: r, ...o } = a(e) ?? {}, s = Object.entries(a(r) ?? {}).flatMap(([e, t]) => {
+		let n = i(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
-		...i,
+		...o,
 		name: t.name,
 		project_type: t.type,
 		base_language_iso: t.baseLanguage,
-		settings: Object.fromEntries(a)
+		settings: Object.fromEntries(s)
 	};
 }
-function me({ languages: e }) {
+function ue({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: r, lang_name: i, is_rtl: a, plural_forms: c } = m(e) ?? {}, l = s(t), u = Number(o(r));
-		return l === void 0 ? [] : [{
-			lang_iso: l,
-			...K({
-				lang_id: Number.isSafeInteger(u) ? u : void 0,
-				lang_name: s(i),
-				is_rtl: h(a),
-				plural_forms: c === null ? null : n(c, s)
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: o, plural_forms: s } = a(e) ?? {}, c = m(t), l = Number(p(n));
+		return c === void 0 ? [] : [{
+			lang_iso: c,
+			...G({
+				lang_id: Number.isSafeInteger(l) ? l : void 0,
+				lang_name: m(r),
+				is_rtl: i(o),
+				plural_forms: s === null ? null : h(s, m)
 			})
 		}];
 	});
 }
 // src/run/copyLive.ts
-async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: a, environment: o } = t, s = c(e, "copy-of"), l = await u(v(x, a), n), f = l.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = p(void 0, {
+async function de(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
+	let { raw: a, environment: o } = t, l = c(e, "copy-of"), u = await d(g(b, a), n), p = u.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = f(void 0, {
 		usable: {
 			values: o,
 			tokens: [],
 			allowed: void 0
 		},
-		runToken: f,
+		runToken: p,
 		isNeeded: !0
 	});
-	r(m === void 0 ? [] : [y(m)]);
-	let g = [...s.problems, ...l.problems.length > 0 ? l.problems : h];
-	if (s.id === void 0 || A(g)) return { problems: g };
-	let b = P({
+	r(m === void 0 ? [] : [ee(m)]);
+	let y = [...l.problems, ...u.problems.length > 0 ? u.problems : h];
+	if (l.id === void 0 || w(y)) return { problems: y };
+	let S = M({
 		token: m,
-		rate: d(T, t),
-		concurrency: d(ee, t)
+		rate: s(x, t),
+		concurrency: s(_, t)
 	}, {
-		apiUrl: d(_, t),
+		apiUrl: s(v, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
 		onWait: i
 	});
-	if (!b.ok) return { problems: [b.problem] };
+	if (!S.ok) return { problems: [S.problem] };
 	try {
-		let e = await se(b.value, he(s.id));
+		let e = await K(S.value, fe(l.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
-		if (!(e instanceof M)) throw e;
-		return { problems: [C("api-error", e.message)] };
+		if (!(e instanceof A)) throw e;
+		return { problems: [T("api-error", e.message)] };
 	}
 }
-function he(e) {
-	return e.endsWith(":master") ? f(e) : e;
+function fe(e) {
+	return e.endsWith(":master") ? u(e) : e;
 }
 // src/commands/runs/sandboxCopy.ts
-async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let s = d(w, e);
-	if (s === void 0) {
-		let t = [_, x].filter((t) => v(t, e.raw) !== void 0);
-		return a(t.map(_e)), t.length > 0 ? "failed" : void 0;
+async function pe(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
+	let c = s(re, e);
+	if (c === void 0) {
+		let t = [v, b].filter((t) => g(t, e.raw) !== void 0);
+		return a(t.map(me)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && E(t)) return a([ve(t)]), "failed";
-	let c = g(r), l = await Q(s, {
+	if (t !== void 0 && E(t)) return a([Q(t)]), "failed";
+	let u = l(r), d = await de(c, {
 		sources: e,
 		working: n,
 		onSecrets: i,
 		onWait: (e) => {
-			for (let t of c(e)) o(t);
+			for (let t of u(e)) o(t);
 		}
 	});
-	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
-		state: ye(l.copy),
-		words: be(l.copy)
+	return "problems" in d ? (a(d.problems), "failed") : (a(d.copy.problems), {
+		state: he(d.copy),
+		words: ge(d.copy)
 	});
 }
-function _e(e) {
-	let t = `${ne(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
-	return C("bad-setting", t);
+function me(e) {
+	let t = `${k(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+	return T("bad-setting", t);
 }
-function ve(e) {
-	let t = `state: ${b(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-	return C("bad-setting", t);
+function Q(e) {
+	let t = `state: ${y(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+	return T("bad-setting", t);
 }
-function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
+function he({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
 		project: t,
 		languages: n,
@@ -312,7 +312,7 @@ function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = f(e), c = e === s ? { [e]: {
+	}, s = u(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -327,15 +327,15 @@ function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function be({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
+function ge({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 	let a = r.map(({ lang_iso: e }) => e).sort(), o = [
 		$(n.length, "key"),
 		`${$(a.length, "language")} (${a.join(", ")})`,
 		$(i.length, "webhook")
-	], s = e === f(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+	], s = e === u(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${S(t)}: ${b(o.join(", "))}`,
-		`use it with --project ${b(e)} and any token`,
+		`copied project ${S(t)}: ${y(o.join(", "))}`,
+		`use it with --project ${y(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
 		...s
 	];
@@ -344,36 +344,34 @@ function $(e, t) {
 	return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
 // src/commands/runs/sandbox.ts
-async function xe(n, r) {
-	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = te(n);
-	if (s(c), c.length > 0) return 1;
+async function _e(t, n) {
+	let { setup: { console: r, environment: i, folder: a }, showProblems: o } = n, c = C(t);
+	if (o(c), c.length > 0) return 1;
 	let l = {
-		raw: n,
-		environment: a,
+		raw: t,
+		environment: i,
 		parts: []
-	}, [u, f] = [d(re, l), d(j, l)], p = d(ae, l), m = p === void 0 ? void 0 : V(o, p), h = await ge(l, m, r, (e) => i.error(i.paintError("dim", e)));
-	if (h === "failed") return 1;
+	}, u = s(ne, l), d = u === void 0 ? void 0 : z(a, u), f = await pe(l, d, n, (e) => r.error(r.paintError("dim", e)));
+	if (f === "failed") return 1;
 	try {
-		let n = await t({
-			port: d(D, l),
-			state: h?.state,
-			stateFile: m,
-			limits: !d(ie, l),
-			latency: d(O, l),
-			log: d(k, l),
-			faults: e(u, f)
+		let t = await e({
+			port: s(O, l),
+			state: f?.state,
+			stateFile: d,
+			limits: !s(D, l),
+			log: s(te, l)
 		});
-		i.out(`listening on ${n.url}`);
-		for (let e of h?.words ?? []) i.out(e);
-		return u.length > 0 && i.out(`faults: ${u.join(", ")} (seed ${f})`), await Se(), await n.close(), 0;
+		r.out(`listening on ${t.url}`);
+		for (let e of f?.words ?? []) r.out(e);
+		return await ve(), await t.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
-		return i.error(`The sandbox cannot run: ${e.message}`), 1;
+		return r.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function Se() {
+function ve() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
-export { xe as runSandbox };
+export { _e as runSandbox };

@@ -1,4 +1,4 @@
-import { C as e, S as t, in as n, rt as r } from "./start.js";
+import { C as e, S as t, en as n, rt as r } from "./start.js";
 import { t as i } from "./schemas.js";
 import { join as a } from "node:path";
 import { readFile as o } from "node:fs/promises";

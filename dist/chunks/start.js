@@ -51,8 +51,8 @@ const y = {
 		"lokaform pull --project ID --languages all --split-by prefix --out l10n",
 		"lokaform pull --dry-run",
 		"lokaform pull --fields description,tags --new",
-		"lokaform pull --take cart.title:en",
-		"lokaform pull --languages de --create-files"
+		"lokaform pull --accept cart.title:en",
+		"lokaform pull --languages de"
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	run: async (e, t) => (await import("./pull.js")).runPull(e, t)
@@ -404,20 +404,6 @@ const _e = {
 		default: "`translations` and `pull`, if there is no terminal for the question."
 	}
 }), je = D({
-	name: "edits_by_hand",
-	schema: () => h(["yes", "no"]),
-	expects: "yes or no",
-	commands: Te,
-	option: {
-		offered: Ee,
-		as: "text",
-		metavar: "yes|no"
-	},
-	docs: {
-		text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
-		default: "a question, which needs a terminal."
-	}
-}), Me = D({
 	name: "default_branch",
 	schema: () => s().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
@@ -431,47 +417,43 @@ const _e = {
 		text: "The branch from which the workflows apply.",
 		default: "the default branch of the repository, as far as git knows it."
 	}
-}), Ne = {
+}), Me = {
 	title: "For init",
-	settings: [
-		Ae,
-		je,
-		Me
-	]
-}, Pe = {
+	settings: [Ae, je]
+}, Ne = {
 	schema: () => s().min(1),
 	expects: "the path of a file"
-}, Fe = {
+}, Pe = {
 	schema: () => c(),
 	expects: "true or false",
 	default: !1
-}, Ie = {
+}, Fe = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, Le = {
+}, Ie = {
 	offered: "on the command line",
 	as: "switch"
-}, Re = D({
-	...Pe,
+}, Le = D({
+	...Ne,
 	name: "out",
 	commands: ["plan", "pull"],
-	option: Ie,
+	option: Fe,
 	docs: {
 		text: "Write the plan to this file, as JSON.",
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
-}), ze = D({
-	...Pe,
+}), Re = D({
+	...Ne,
 	name: "plan",
 	commands: ["apply"],
-	option: Ie,
+	option: Fe,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), Be = D({
+}), ze = D({
 	name: "report",
 	schema: () => m(s().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
@@ -487,7 +469,7 @@ const _e = {
 		metavar: "FILE"
 	},
 	docs: { text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search." }
-}), Ve = D({
+}), Be = D({
 	name: "format",
 	schema: () => h([
 		"text",
@@ -503,29 +485,29 @@ const _e = {
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), He = D({
-	...Fe,
+}), Ve = D({
+	...Pe,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: Le,
+	option: Ie,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), Ue = D({
-	...Fe,
+}), He = D({
+	...Pe,
 	name: "all",
 	commands: [...U, "pull"],
-	option: Le,
+	option: Ie,
 	docs: {
 		text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 		commandLine: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given."
 	}
-}), We = D({
-	...Fe,
+}), Ue = D({
+	...Pe,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: Le,
+	option: Ie,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Ge = D({
-	...Fe,
+}), We = D({
+	...Pe,
 	name: "verbose",
 	commands: [...U, "pull"],
 	option: {
@@ -536,8 +518,8 @@ const _e = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), Ke = D({
-	...Fe,
+}), Ge = D({
+	...Pe,
 	name: "quiet",
 	commands: [
 		...B,
@@ -550,24 +532,24 @@ const _e = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), qe = D({
-	...Fe,
+}), Ke = D({
+	...Pe,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: Le,
+	option: Ie,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), Je = D({
-	...Fe,
+}), qe = D({
+	...Pe,
 	name: "no_color",
 	commands: L,
-	option: Le,
+	option: Ie,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), Ye = D({
-	...Fe,
+}), Je = D({
+	...Pe,
 	name: "help",
 	commands: L,
 	option: {
@@ -576,8 +558,8 @@ const _e = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), Xe = D({
-	...Fe,
+}), Ye = D({
+	...Pe,
 	name: "version",
 	commands: L,
 	option: {
@@ -586,9 +568,10 @@ const _e = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), Ze = {
+}), Xe = {
 	title: "Files and output",
 	settings: [
+		Le,
 		Re,
 		ze,
 		Be,
@@ -596,30 +579,31 @@ const _e = {
 		He,
 		Ue,
 		We,
-		Ge,
-		Ke
+		Ge
 	]
-}, Qe = {
+}, Ze = {
 	title: "General",
 	settings: [
+		Ke,
 		qe,
 		Je,
-		Ye,
-		Xe
+		Ye
 	]
-}, $e = [
+}, Qe = [
 	"enforce",
 	"merge",
 	"seed",
 	"ignore"
-], et = [
+], $e = [
 	"off",
 	"owned",
 	"all"
-], tt = ["archive", "destroy"], nt = ["skip", "stop"], X = {
+], et = ["archive", "destroy"], tt = ["skip", "stop"], X = {
 	languages: {},
 	writers: void 0,
-	take: [],
+	overwrite: [],
+	accept: [],
+	pull: void 0,
 	filter: [],
 	owner: void 0,
 	prune: {},
@@ -629,30 +613,27 @@ const _e = {
 	limits: {},
 	allowRemovals: void 0,
 	allowWrongProject: !1
-}, rt = "lokaform:";
-function it(e, t, n) {
-	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "merge" : "seed");
+}, nt = "lokaform:";
+function rt(e, t) {
+	return (Object.hasOwn(e.languages, t) ? e.languages[t] : void 0) ?? e.languages["*"] ?? "merge";
 }
-function at({ take: e }, t, { language: n, ownership: r }) {
-	return e.length === 0 || r === "ignore" ? !1 : t.some((t) => e.includes(`${t}:${n}`) || r === "merge" && e.includes(t));
-}
-function ot(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : rt + t;
+function it(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : nt + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/settings/table/ownership.ts
-const st = h($e), ct = D({
+const at = h(Qe), ot = D({
 	name: "languages",
-	schema: () => p(s().min(1), st),
+	schema: () => p(s().min(1), at),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: st,
-		expects: `one of ${$e.join(", ")}`
+		schema: at,
+		expects: `one of ${Qe.join(", ")}`
 	},
 	default: X.languages,
 	commands: H,
 	file: "both",
-	widens: lt,
+	widens: st,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -661,43 +642,60 @@ const st = h($e), ct = D({
 			"*": "seed"
 		},
 		text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
-		default: "`merge` for the base language, `seed` for all others."
+		default: "`merge` for every language."
 	}
 });
-function lt(e = {}, t = {}) {
+function st(e = {}, t = {}) {
 	let n = K([
 		"ignore",
 		"seed",
 		"merge",
 		"enforce"
-	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
-	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
+	], "merge");
+	return [...new Set([
+		"*",
+		...Object.keys(e),
+		...Object.keys(t)
+	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const ut = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), dt = D({
+const ct = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), lt = D({
 	name: "writers",
-	schema: () => m(ut),
+	schema: () => m(ct),
 	expects: "a list of addresses or user ids",
 	commands: H,
 	file: "both",
 	widens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	docs: {
-		empty: "`merge` replaces no text only because of its writer.",
+		empty: "No text counts as written by Lokaform.",
 		example: ["l10n-ci@example.com"],
-		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
+		text: "The users that Lokaform writes as, by address or user id, such as `l10n-ci@example.com`. An apply that ran late is recognized by them.",
 		default: "the user that the token belongs to."
 	}
-}), ft = D({
-	name: "take",
+}), ut = {
 	schema: () => m(s().min(1)),
-	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
-	default: [...X.take],
-	commands: [...V, "pull"],
+	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
+}, dt = D({
+	...ut,
+	name: "overwrite",
+	default: [...X.overwrite],
+	commands: V,
 	option: {
 		offered: "everywhere",
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
-	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
+	docs: { text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, texts that the rule `seed` keeps." }
+}), ft = D({
+	...ut,
+	name: "accept",
+	default: [...X.accept],
+	commands: ["pull"],
+	option: {
+		offered: "on the command line",
+		as: "list",
+		metavar: "KEY[:LANG]"
+	},
+	docs: { text: "Write the project's text of this key into its file, even if the text of the file is newer. `cart.*:de` and `*` decide only conflicts and undecided texts." }
 }), pt = D({
 	name: "owner",
 	schema: () => s().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
@@ -729,7 +727,8 @@ const ut = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 }), ht = {
 	title: "Who owns texts and keys",
 	settings: [
-		ct,
+		ot,
+		lt,
 		dt,
 		ft,
 		pt,
@@ -2633,12 +2632,12 @@ const on = D({
 	prune: D({
 		name: "keys",
 		parent: "prune",
-		schema: () => h(et),
+		schema: () => h($e),
 		expects: "off, owned or all",
 		default: "off",
 		commands: H,
 		file: "both",
-		widens: K(et, "off"),
+		widens: K($e, "off"),
 		docs: {
 			example: "owned",
 			text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
@@ -2792,16 +2791,19 @@ const Rn = [
 function Bn(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
+function Vn(e) {
+	return typeof e == "string" ? !zn.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !zn.test(e) && Vn(t));
+}
 // src/model/problem.ts
-const Vn = [
+const Hn = [
 	"run",
 	"project",
 	"change"
-], Hn = [
+], Un = [
 	"error",
 	"warning",
 	"notice"
-], Un = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Wn = [
+], Wn = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.undecided.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Gn = [
 	"blanks",
 	"icu-message",
 	"missing-plural-form",
@@ -2809,10 +2811,10 @@ const Vn = [
 	"placeholders",
 	"text-too-long"
 ];
-function Gn({ code: e }) {
-	return Wn.some((t) => t === e);
+function Kn({ code: e }) {
+	return Gn.some((t) => t === e);
 }
-function Kn(e, t, n = {}) {
+function qn(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
@@ -2823,27 +2825,27 @@ function Kn(e, t, n = {}) {
 		...o && { quotes: o }
 	};
 }
-const qn = 1e3;
-var Jn = class {
+const Jn = 1e3;
+var Yn = class {
 	#e = [];
 	#t = new Map();
 	add(e) {
 		let { severity: t, reach: n, place: r } = e;
-		if (this.countMore(r?.file, Zn(e), {
+		if (this.countMore(r?.file, Qn(e), {
 			severity: t,
 			reach: n
 		})) return;
-		let i = Yn(r?.file, {
+		let i = Xn(r?.file, {
 			severity: t,
 			reach: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = Zn(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = Qn(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Yn(e, n));
+		let r = this.#t.get(Xn(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, !0);
 	}
 	get problems() {
@@ -2851,18 +2853,18 @@ var Jn = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(100, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && Xn(a, i.length + n));
+			e.set(r, a && Zn(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function Yn(e = "", { severity: t = "error", reach: n = "run" }) {
+function Xn(e = "", { severity: t = "error", reach: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Xn({ code: e, severity: t, reach: n, place: r }, i) {
+function Zn({ code: e, severity: t, reach: n, place: r }, i) {
 	return {
-		...Kn(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
+		...qn(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
 			reach: n,
 			...r && { place: r }
@@ -2870,19 +2872,19 @@ function Xn({ code: e, severity: t, reach: n, place: r }, i) {
 		count: i
 	};
 }
-function Zn({ count: e = 1 }) {
+function Qn({ count: e = 1 }) {
 	return e;
 }
-function Qn(e) {
-	let t = new Jn();
+function $n(e) {
+	let t = new Yn();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function $n(e) {
+function er(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/texts/faults.ts
-var er = class {
+var tr = class {
 	language;
 	count = 0;
 	groups = new Map();
@@ -2894,40 +2896,40 @@ var er = class {
 			first: [],
 			more: 0
 		};
-		this.groups.set(r, i), this.count += 1, i.first.push(n), i.first.length > 4e3 && (i.more += i.first.sort(tr).splice(2 * qn).length);
+		this.groups.set(r, i), this.count += 1, i.first.push(n), i.first.length > 4e3 && (i.more += i.first.sort(nr).splice(2 * Jn).length);
 	}
 	inOrder() {
 		return [...this.groups.values()].flatMap(({ first: e, more: t }) => {
-			let n = e.sort(tr).at(-1);
+			let n = e.sort(nr).at(-1);
 			return t > 0 && n ? e.with(-1, {
 				...n,
 				count: t + 1
 			}) : e;
-		}).sort(tr);
+		}).sort(nr);
 	}
 };
-function tr(e, t) {
+function nr(e, t) {
 	return e.at.start - t.at.start;
 }
-function nr(e) {
+function rr(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 // src/texts/readBack.ts
-function rr(e) {
+function ir(e) {
 	let [t] = e.values();
 	return t === void 0 ? void 0 : {
 		why: t,
 		each: e
 	};
 }
-function ir({ text: e, edits: t, read: n }, r) {
+function ar({ text: e, edits: t, read: n }, r) {
 	if (t.length === 0) return {
 		is: "edited",
 		text: e
 	};
 	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return ar(`The file cannot be read. ${a.message}`);
-	let o = or(i.texts, t);
+	if (a) return or(`The file cannot be read. ${a.message}`);
+	let o = sr(i.texts, t);
 	if ("why" in o) return {
 		is: "refused",
 		...o
@@ -2937,65 +2939,65 @@ function ir({ text: e, edits: t, read: n }, r) {
 		is: "refused",
 		...s
 	};
-	let c = n(s), l = new Set(i.texts.map(fr));
-	return nr(c.faults) === nr(i.faults) && c.texts.length === o.size && c.texts.every((e) => {
-		let t = fr(e);
-		return o.get(t) === (l.has(t) ? pr(e) : mr(e.value));
+	let c = n(s), l = new Set(i.texts.map(pr));
+	return rr(c.faults) === rr(i.faults) && c.texts.length === o.size && c.texts.every((e) => {
+		let t = pr(e);
+		return o.get(t) === (l.has(t) ? mr(e) : hr(e.value));
 	}) ? {
 		is: "edited",
 		text: s
-	} : ar("The changed file would not contain exactly the wanted texts. Change it by hand.");
+	} : or("The changed file would not contain exactly the wanted texts. Change it by hand.");
 }
-function ar(e) {
+function or(e) {
 	return {
 		is: "refused",
 		why: e
 	};
 }
-function or(e, t) {
+function sr(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(dr(e.at), e.text);
-	let r = new Set(), i = (e) => ur(e, n, r), a = new Map(e.map((e) => [fr(e), pr({
+	for (let e of t) e.is === "replace" && n.set(fr(e.at), e.text);
+	let r = new Set(), i = (e) => dr(e, n, r), a = new Map(e.map((e) => [pr(e), mr({
 		...e,
 		value: i(e.value)
 	})]));
 	if (r.size < n.size) return { why: "The file does not have a text at this location." };
 	let o = new Map();
 	for (let [e, n] of t.entries()) {
-		if (sr(n).some((e) => zn.test(e)) && o.set(e, Bn("The new text")), n.is !== "add" || o.has(e)) continue;
-		let t = fr(n);
-		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, mr(lr(n.value)));
+		if (cr(n).some((e) => zn.test(e)) && o.set(e, Bn("The new text")), n.is !== "add" || o.has(e)) continue;
+		let t = pr(n);
+		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, hr(ur(n.value)));
 	}
-	return rr(o) ?? a;
+	return ir(o) ?? a;
 }
-function sr(e) {
+function cr(e) {
 	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-const cr = {
+const lr = {
 	start: 0,
 	end: 0
 };
-function lr(e) {
+function ur(e) {
 	if (typeof e == "string") return {
 		is: "text",
 		text: e,
-		at: cr
+		at: lr
 	};
 	let t = Object.entries(e).map(([e, t]) => [e, {
 		text: t,
-		at: cr,
-		name: cr
+		at: lr,
+		name: lr
 	}]);
 	return {
 		is: "forms",
-		at: cr,
+		at: lr,
 		forms: new Map(t)
 	};
 }
-function ur(e, t, n) {
+function dr(e, t, n) {
 	let r = (e) => {
-		let r = t.get(dr(e.at));
-		return r === void 0 ? e : (n.add(dr(e.at)), {
+		let r = t.get(fr(e.at));
+		return r === void 0 ? e : (n.add(fr(e.at)), {
 			...e,
 			text: r
 		});
@@ -3008,55 +3010,55 @@ function ur(e, t, n) {
 		forms: new Map(i)
 	};
 }
-function dr({ start: e, end: t }) {
+function fr({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function fr({ path: e, language: t }) {
+function pr({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function pr({ value: e, description: t }) {
-	return JSON.stringify([mr(e), t?.text]);
+function mr({ value: e, description: t }) {
+	return JSON.stringify([hr(e), t?.text]);
 }
-function mr(e) {
+function hr(e) {
 	if (e.is === "none") return "null";
 	let t = e.is === "text" ? e.text : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
 	return JSON.stringify(t);
 }
 // src/texts/splices.ts
-function hr(e, t) {
+function gr(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function gr(e) {
+function _r(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
 // src/texts/lines.ts
-function _r(e, t, n, r) {
+function vr(e, t, n, r) {
 	let i = t;
 	for (;;) {
-		let t = yr(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
+		let t = br(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
 		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
 		i = a + r.length;
 	}
 }
-function vr(e, t) {
-	let n = yr(e, t);
+function yr(e, t) {
+	let n = br(e, t);
 	return n === e.length || e[n] === "\n" || e[n] === "\r";
 }
-function yr(e, t) {
+function br(e, t) {
 	let n = t;
 	for (; e[n] === " " || e[n] === "	";) n++;
 	return n;
 }
-function br(e, t) {
+function xr(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const xr = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var Sr = class {
+const Sr = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var Cr = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -3068,7 +3070,7 @@ var Sr = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(xr, "_").length : e.length;
+		return t ? e.replace(Sr, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -3115,28 +3117,28 @@ var Sr = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const Cr = /["&<]/, wr = /['&<]/, Tr = /\r\n|[\n\r\t]/g, Er = /<|&|]]>/, Dr = Object.freeze(Object.assign(Object.create(null), {
+const wr = /["&<]/, Tr = /['&<]/, Er = /\r\n|[\n\r\t]/g, Dr = /<|&|]]>/, Or = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function Or(e) {
+function kr(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || kr(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Ar(e, t);
 }
-function kr(e, t = e.codePointAt(0)) {
+function Ar(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function Ar(e) {
-	return e === "#" || Or(e);
-}
 function jr(e) {
+	return e === "#" || kr(e);
+}
+function Mr(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function Mr(e) {
+function Nr(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
@@ -3163,7 +3165,7 @@ var Z = class e {
 };
 Z.TYPE_CDATA = "cdata", Z.TYPE_COMMENT = "comment", Z.TYPE_DOCUMENT = "document", Z.TYPE_DOCUMENT_TYPE = "doctype", Z.TYPE_ELEMENT = "element", Z.TYPE_PROCESSING_INSTRUCTION = "pi", Z.TYPE_TEXT = "text", Z.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var Nr = class extends Z {
+var Pr = class extends Z {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
@@ -3173,11 +3175,11 @@ var Nr = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { text: this.text });
 	}
-}, Pr = class extends Nr {
+}, Fr = class extends Pr {
 	get type() {
 		return Z.TYPE_CDATA;
 	}
-}, Fr = class extends Z {
+}, Ir = class extends Z {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
@@ -3187,7 +3189,7 @@ var Nr = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { content: this.content });
 	}
-}, Ir = class extends Z {
+}, Lr = class extends Z {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
@@ -3200,7 +3202,7 @@ var Nr = class extends Z {
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Lr = class e extends Z {
+}, Rr = class e extends Z {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -3228,7 +3230,7 @@ var Nr = class extends Z {
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, Rr = class extends Z {
+}, zr = class extends Z {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -3236,7 +3238,7 @@ var Nr = class extends Z {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof Lr) return e;
+		for (let e of this.children) if (e instanceof Rr) return e;
 		return null;
 	}
 	get text() {
@@ -3248,7 +3250,7 @@ var Nr = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, zr = class extends Z {
+}, Br = class extends Z {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
@@ -3265,7 +3267,7 @@ var Nr = class extends Z {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Br = class extends Error {
+}, Vr = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -3277,7 +3279,7 @@ var Nr = class extends Z {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, Vr = class extends Z {
+}, Hr = class extends Z {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
@@ -3290,24 +3292,24 @@ var Nr = class extends Z {
 			content: this.content
 		});
 	}
-}, Hr = class {
+}, Ur = class {
 	constructor(e, t = {}) {
-		let n = this.document = new Rr();
-		this.currentNode = n, this.options = t, this.scanner = new Sr(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new zr();
+		this.currentNode = n, this.options = t, this.scanner = new Cr(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = Ur(e)), i > 0) {
+		if (n && (e = Wr(e)), i > 0) {
 			let t = r[i - 1];
 			if (t?.type === Z.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new Nr(e), t);
+		return this.addNode(new Pr(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -3334,8 +3336,8 @@ var Nr = class extends Z {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? Cr : wr;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Tr, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? wr : Tr;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Er, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -3353,10 +3355,10 @@ var Nr = class extends Z {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new Pr(Ur(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new Fr(Wr(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Er);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Dr);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -3366,7 +3368,7 @@ var Nr = class extends Z {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new Fr(Ur(n)), t);
+		return !this.options.preserveComments || this.addNode(new Ir(Wr(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -3394,14 +3396,14 @@ var Nr = class extends Z {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new zr(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new Br(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Lr(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Rr(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -3422,7 +3424,7 @@ var Nr = class extends Z {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return kr(this.scanner.peek()) ? this.scanner.consumeMatchFn(Or) : "";
+		return Ar(this.scanner.peek()) ? this.scanner.consumeMatchFn(kr) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3432,12 +3434,12 @@ var Nr = class extends Z {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new Vr(n), t);
+			if (e.consumeString("?>")) return this.addNode(new Hr(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new Vr(n, Ur(r)), t);
+		return this.addNode(new Hr(n, Wr(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3453,15 +3455,15 @@ var Nr = class extends Z {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(Ar);
+		let t = e.consumeMatchFn(jr);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!Mr(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!Nr(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = Dr[t], n === void 0) {
+		} else if (n = Or[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -3484,12 +3486,12 @@ var Nr = class extends Z {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(jr);
+		return !!this.scanner.consumeMatchFn(Mr);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (Or(e.peek())) return e.reset(t), !1;
+		if (kr(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -3506,11 +3508,11 @@ var Nr = class extends Z {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new Ir(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new Lr(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new Br(e, t.charIndex, t.string);
+		return new Vr(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -3521,31 +3523,31 @@ var Nr = class extends Z {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!Mr(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!Nr(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function Ur(e) {
+function Wr(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function Wr(e, t) {
-	return new Hr(e, t).document;
+function Gr(e, t) {
+	return new Ur(e, t).document;
 }
 // src/texts/android/tags.ts
-const Gr = /<[^\s/>]+/y, Kr = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, qr = /\s*(\/?)>/y;
-function Jr(e, { start: t }) {
+const Kr = /<[^\s/>]+/y, qr = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Jr = /\s*(\/?)>/y;
+function Yr(e, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(Gr);
+	r(Kr);
 	let i = new Map();
-	for (let e = r(Kr); e; e = r(Kr)) {
+	for (let e = r(qr); e; e = r(qr)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -3553,15 +3555,15 @@ function Jr(e, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(qr)?.[1] === "/",
+		isEmpty: r(Jr)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function Yr(e, t) {
+function Xr(e, t) {
 	let n = [], r = t.children.toReversed();
-	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Lr) {
-		let i = !t.name.includes(":"), { end: o, isEmpty: s } = Jr(e, t);
+	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Rr) {
+		let i = !t.name.includes(":"), { end: o, isEmpty: s } = Yr(e, t);
 		if (n.push({
 			is: "tag",
 			isSpan: i,
@@ -3574,11 +3576,11 @@ function Yr(e, t) {
 			start: e.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), a(r, t.children.toReversed());
-	} else t instanceof Pr ? n.push({
+	} else t instanceof Fr ? n.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof Nr ? n.push({
+	}) : t instanceof Pr ? n.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -3586,18 +3588,18 @@ function Yr(e, t) {
 	return n;
 }
 // src/texts/android/resources.ts
-const Xr = new Map([
+const Zr = new Map([
 	["string", "string"],
 	["plurals", "plurals"],
 	["string-array", "array"]
 ]);
-function Zr(e, t, n = new er()) {
+function Qr(e, t, n = new tr()) {
 	let r = [];
-	a(n, $r(e, t, "Text must be inside of a <string>. Move or remove it."));
-	for (let i of Qr(t)) {
-		let t = Xr.get(i.name === "item" ? i.attributes.type : i.name);
+	a(n, ei(e, t, "Text must be inside of a <string>. Move or remove it."));
+	for (let i of $r(t)) {
+		let t = Zr.get(i.name === "item" ? i.attributes.type : i.name);
 		if (!t) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Jr(e, i), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Yr(e, i), l = c.get("name"), u = {
 			start: i.start,
 			end: i.start + i.name.length + 1
 		};
@@ -3627,12 +3629,12 @@ function Zr(e, t, n = new er()) {
 	}
 	return r;
 }
-function Qr({ children: e }) {
-	return e.filter((e) => e instanceof Lr);
+function $r({ children: e }) {
+	return e.filter((e) => e instanceof Rr);
 }
-function $r(e, { children: t }, n) {
+function ei(e, { children: t }, n) {
 	return t.flatMap((t) => {
-		if (!(t instanceof Nr || t instanceof Pr)) return [];
+		if (!(t instanceof Pr || t instanceof Fr)) return [];
 		let r = e.slice(t.start, t.end), i = r.search(/[^\t\n\r ]/);
 		return i < 0 ? [] : [{
 			code: "not-a-text",
@@ -3645,43 +3647,43 @@ function $r(e, { children: t }, n) {
 	});
 }
 // src/texts/android/layout.ts
-const ei = "    ";
-function ti(e, t, n) {
-	let r = gr(e), i = (e) => n.flatMap((t) => ni(t, e)).reduce((e, t) => e + r + t, ""), a = Qr(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const ti = "    ";
+function ni(e, t, n) {
+	let r = _r(e), i = (e) => n.flatMap((t) => ri(t, e)).reduce((e, t) => e + r + t, ""), a = $r(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let t = br(e, o.start);
+		let t = xr(e, o.start);
 		if (t === void 0) {
-			let e = n.flatMap((e) => ni(e, "").map((e) => e.trimStart())).join("");
+			let e = n.flatMap((e) => ri(e, "").map((e) => e.trimStart())).join("");
 			return {
 				start: o.end,
 				end: o.end,
 				text: e
 			};
 		}
-		let a = _r(e, o.end, "<!--", "-->"), s = vr(e, a) ? "" : r;
+		let a = vr(e, o.end, "<!--", "-->"), s = yr(e, a) ? "" : r;
 		return {
 			start: a,
 			end: a,
 			text: i(t) + s
 		};
 	}
-	let s = Jr(e, t);
+	let s = Yr(e, t);
 	if (s.isEmpty) return {
 		start: t.end - 2,
 		end: t.end,
-		text: `>${i(ei)}${r}</resources>`
+		text: `>${i(ti)}${r}</resources>`
 	};
 	let c = e.lastIndexOf("</", t.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
 	return {
 		start: c,
 		end: c,
-		text: i(ei) + (vr(e, c) ? "" : r)
+		text: i(ti) + (yr(e, c) ? "" : r)
 	};
 }
-function ni({ name: e, value: t, isFormatted: n }, r) {
+function ri({ name: e, value: t, isFormatted: n }, r) {
 	if (typeof t == "string") return [`${r}<string name="${e}"${n ? "" : " formatted=\"false\""}>${t}</string>`];
-	let i = r + (r || ei);
+	let i = r + (r || ti);
 	return [
 		`${r}<plurals name="${e}">`,
 		...t.map((e) => `${i}<item quantity="${e.quantity}">${e.value}</item>`),
@@ -3689,14 +3691,14 @@ function ni({ name: e, value: t, isFormatted: n }, r) {
 	];
 }
 // src/texts/android/escapes.ts
-function ri() {
+function ii() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function ii(e, t, n = !1) {
+function ai(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -3712,43 +3714,43 @@ function ii(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? li(e) : e, i += 4;
+					r += n ? ui(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function ai(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(si, ci)}"`;
+function oi(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(ci, li)}"`;
 }
-function oi(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(si, ci).replace(/(?<= ) /g, "\\u0020");
+function si(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(ci, li).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const si = /[\0-\x1f\ufffe\uffff]/g;
-function ci(e) {
+const ci = /[\0-\x1f\ufffe\uffff]/g;
+function li(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function li(e) {
+function ui(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const ui = new Map([
+const di = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function di(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : ui.get(r) ?? e);
-}
 function fi(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : di.get(r) ?? e);
+}
+function pi(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
 // src/texts/android/value.ts
-function pi(e, t, n) {
-	let r = Jr(e, t);
+function mi(e, t, n) {
+	let r = Yr(e, t);
 	if (r.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -3763,15 +3765,15 @@ function pi(e, t, n) {
 	let i = {
 		start: r.end,
 		end: e.lastIndexOf("</", t.end - 1)
-	}, a = Yr(e, t);
-	return a.some((t) => t.is === "tag" || mi(e, t, n)) ? _i(e, a, i) : hi(e, a, i);
+	}, a = Xr(e, t);
+	return a.some((t) => t.is === "tag" || hi(e, t, n)) ? vi(e, a, i) : gi(e, a, i);
 }
-function mi(e, { is: t, start: n, end: r }, i) {
+function hi(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function hi(e, t, n) {
-	let r = Ci(Si(t.map((t) => xi(e, t)).join(""))), i = t.length > 0 ? wi(e, t, n) : n;
-	if (gi.test(r)) return {
+function gi(e, t, n) {
+	let r = wi(Ci(t.map((t) => Si(e, t)).join(""))), i = t.length > 0 ? Ti(e, t, n) : n;
+	if (_i.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -3779,31 +3781,31 @@ function hi(e, t, n) {
 			to: r
 		}
 	};
-	let a = ri(), o = ii(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = ii(), o = ai(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: bi(o, a.why)
+		content: xi(o, a.why)
 	};
 }
-const gi = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function _i(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = ri(), a = vi(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Si(s.source)), !r && c && (c.source = Ci(c.source));
+const _i = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function vi(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = ii(), a = yi(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Ci(s.source)), !r && c && (c.source = wi(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : ii(t, i, !0));
+	}), t) : ai(t, i, !0));
 	return {
-		at: r ? n : wi(e, t, n),
+		at: r ? n : Ti(e, t, n),
 		style: r ? "styled" : "markup",
-		content: bi(l.join(""), i.why)
+		content: xi(l.join(""), i.why)
 	};
 }
-function vi(e, t) {
+function yi(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = fi(e.slice(r.start, r.end)), i = r.is === "cdata" ? yi(t) : t, a = n.at(-1);
+		let t = pi(e.slice(r.start, r.end)), i = r.is === "cdata" ? bi(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -3811,10 +3813,10 @@ function vi(e, t) {
 	}
 	return n;
 }
-function yi(e) {
+function bi(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function bi(e, t) {
+function xi(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
@@ -3826,17 +3828,17 @@ function bi(e, t) {
 		text: e
 	};
 }
-function xi(e, { is: t, start: n, end: r }) {
-	let i = fi(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : di(i);
-}
-function Si(e) {
-	return e.replace(/^[\t-\r ]+/, "");
+function Si(e, { is: t, start: n, end: r }) {
+	let i = pi(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : fi(i);
 }
 function Ci(e) {
+	return e.replace(/^[\t-\r ]+/, "");
+}
+function wi(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function wi(e, t, n) {
+function Ti(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -3865,19 +3867,19 @@ function Q(e, t, n) {
 	};
 }
 // src/texts/android/xml.ts
-const Ti = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Ei(e) {
+const Ei = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Di(e) {
 	let t = {
 		start: 0,
 		end: 0
 	};
 	if (e.trim() === "") return Q(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
-	let n = Ti.exec(e)?.index;
+	let n = Ei.exec(e)?.index;
 	if (n !== void 0) return Q(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
 		start: n,
 		end: n + 1
 	});
-	let r = Ai(e), i = Di(e, r);
+	let r = ji(e), i = Oi(e, r);
 	if ("faults" in i) return i;
 	let { root: a } = i;
 	return a?.name === "resources" ? {
@@ -3888,18 +3890,18 @@ function Ei(e) {
 		end: a.start + a.name.length + 1
 	} : t);
 }
-function Di(e, t) {
+function Oi(e, t) {
 	try {
-		return Wr(e.replaceAll("\r", " "), {
+		return Gr(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
 			resolveUndefinedEntity: (e) => t.has(e) ? e : null
 		});
 	} catch (t) {
-		if (t instanceof Br) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = ki(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
-			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Oi}`, {
+		if (t instanceof Vr) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Ai(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${ki}`, {
 				start: i,
 				end: Math.min(e.length, i + 1)
 			});
@@ -3911,72 +3913,72 @@ function Di(e, t) {
 		throw t;
 	}
 }
-const Oi = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function ki(e, t) {
+const ki = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function Ai(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Ai(e) {
+function ji(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
 // src/texts/android/writer.ts
-const ji = /<[/!?\p{L}_]|&#?\w+;/u, Mi = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function Ni(e, t, n) {
-	let r = Pi(e, t, n);
+const Mi = /<[/!?\p{L}_]|&#?\w+;/u, Ni = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function Pi(e, t, n) {
+	let r = Fi(e, t, n);
 	if (typeof r != "string") return r;
-	let i = qi(r, t, n);
+	let i = Ji(r, t, n);
 	return i === void 0 ? r : { why: i };
 }
-function Pi(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !Li(t)) ? t : void 0;
-	if (!ji.test(e)) return Ii(e, (i ?? n)?.style);
-	let a = [i, n].find((e) => e && (e.style === "cdata" || zi(e)));
-	if (!a) return { why: Fi };
+function Fi(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !Ri(t)) ? t : void 0;
+	if (!Mi.test(e)) return Li(e, (i ?? n)?.style);
+	let a = [i, n].find((e) => e && (e.style === "cdata" || Bi(e)));
+	if (!a) return { why: Ii };
 	let o = a === i ? "The old text" : "The text in the base language";
-	return Ri(a) ? Bi(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : Ii(e, a.style);
+	return zi(a) ? Vi(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : Li(e, a.style);
 }
-const Fi = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function Ii(e, t) {
-	return t === "cdata" ? `<![CDATA[${oi(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : li(t === "quoted" ? ai(e) : oi(e));
+const Ii = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function Li(e, t) {
+	return t === "cdata" ? `<![CDATA[${si(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : ui(t === "quoted" ? oi(e) : si(e));
 }
-function Li({ content: e }) {
+function Ri({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function Ri({ style: e }) {
+function zi({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function zi(e) {
-	return Ri(e) || e.content.is === "text" && ji.test(e.content.text);
+function Bi(e) {
+	return zi(e) || e.content.is === "text" && Mi.test(e.content.text);
 }
-function Bi(e, t, n, r) {
-	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = Di(a, t.entities);
+function Vi(e, t, n, r) {
+	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = Oi(a, t.entities);
 	if ("faults" in o || !o.root) return i;
-	let s = Yr(a, o.root);
+	let s = Xr(a, o.root);
 	if (s.some(({ is: e }) => e === "cdata")) return i;
-	let c = Wi(a, s, t) ?? (r ? void 0 : Hi(s, n));
+	let c = Gi(a, s, t) ?? (r ? void 0 : Ui(s, n));
 	if (c !== void 0) return { why: c };
-	let [l, u] = [s.find(Vi), s.findLast(Vi)], d = !1, f = s.map((e) => {
+	let [l, u] = [s.find(Hi), s.findLast(Hi)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = oi(t, !1).replace(Mi, "\\$&");
+		let n = si(t, !1).replace(Ni, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = Gi(f, t);
+	}).join(""), p = Ki(f, t);
 	return p?.content.is === "text" && p.content.text === e ? f : i;
 }
-function Vi({ is: e }) {
+function Hi({ is: e }) {
 	return e === "text";
 }
-function Hi(e, t) {
+function Ui(e, t) {
 	if (e.some((e) => e.is === "tag" && e.isSpan)) return `${t} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`;
 }
-const Ui = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function Wi(e, t, { prefixes: n }) {
+const Wi = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function Gi(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Ui)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Wi)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
 		if (u !== void 0) return `A tag in a text cannot declare ${u}. Declare it in <resources>.`;
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
 		if (d !== void 0) return `<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`;
@@ -3986,51 +3988,51 @@ function Wi(e, t, { prefixes: n }) {
 		}
 	}
 }
-function Gi(e, { entities: t }) {
-	let n = `<string>${e}</string>`, r = Di(n, t);
-	return "faults" in r || !r.root ? void 0 : pi(n, r.root, t);
+function Ki(e, { entities: t }) {
+	let n = `<string>${e}</string>`, r = Oi(n, t);
+	return "faults" in r || !r.root ? void 0 : mi(n, r.root, t);
 }
-const Ki = 32767;
-function qi(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = Gi(e, i), o = a ? Yi(a) : "";
-	if (o.length > Ki / 3 && new TextEncoder().encode(o).length > Ki) return `The new text has more than ${Ki} bytes, which aapt2 refuses.`;
-	if (!Qi(o)) return;
+const qi = 32767;
+function Ji(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = Ki(e, i), o = a ? Xi(a) : "";
+	if (o.length > qi / 3 && new TextEncoder().encode(o).length > qi) return `The new text has more than ${qi} bytes, which aapt2 refuses.`;
+	if (!$i(o)) return;
 	let s = r && a?.style !== "styled";
-	return [t, n].some((e) => e && Qi(Yi(e))) && !s ? void 0 : Ji;
+	return [t, n].some((e) => e && $i(Xi(e))) && !s ? void 0 : Yi;
 }
-const Ji = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
-function Yi(e) {
+const Yi = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
+function Xi(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return Ri(e) ? di(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return zi(e) ? fi(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const Xi = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Zi = /[DFKMWZkmwyz]/;
-function Qi(e) {
+const Zi = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Qi = /[DFKMWZkmwyz]/;
+function $i(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Xi)) if (r === void 0 && o !== e.length - 1) {
-		if (Zi.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Zi)) if (r === void 0 && o !== e.length - 1) {
+		if (Qi.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
 // src/texts/android/edits.ts
-const $i = "urn:oasis:names:tc:xliff:document:1.2";
-function ea({ text: e, edits: t, read: n }) {
-	return ir({
+const ea = "urn:oasis:names:tc:xliff:document:1.2";
+function ta({ text: e, edits: t, read: n }) {
+	return ar({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = Ei(e);
+		let n = Di(e);
 		if ("faults" in n) return { why: "The file cannot be read." };
-		let r = Zr(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
+		let r = Qr(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
 			entities: n.entities,
-			prefixes: ia(n.root)
-		}, o = ta(e, n, r, t), s = new ra(), c = [], l = [], u = new Map();
+			prefixes: aa(n.root)
+		}, o = na(e, n, r, t), s = new ia(), c = [], l = [], u = new Map();
 		for (let [e, n] of t.entries()) {
 			let t = s.find(n.base);
 			if (n.is === "add") {
-				let r = oa(n, i, t, a);
+				let r = sa(n, i, t, a);
 				"why" in r ? u.set(e, r.why) : l.push(r);
 				continue;
 			}
@@ -4038,7 +4040,7 @@ function ea({ text: e, edits: t, read: n }) {
 			if (!r) return { why: "The file does not have a text at this location." };
 			let { value: d, element: f, isFormatted: p } = r;
 			if (d.content.is === "text" && d.content.text === n.text) continue;
-			let m = t?.(f.attributes.quantity), h = Ni(n.text, {
+			let m = t?.(f.attributes.quantity), h = Pi(n.text, {
 				old: d,
 				base: m?.value,
 				isFormatted: p
@@ -4052,25 +4054,25 @@ function ea({ text: e, edits: t, read: n }) {
 				});
 			}
 		}
-		let d = rr(u);
+		let d = ir(u);
 		if (d) return d;
-		if (l.length > 0 && c.push(ti(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
+		if (l.length > 0 && c.push(ni(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
 			let e = n.root.start + 10;
 			c.push({
 				start: e,
 				end: e,
-				text: ` xmlns:xliff="${$i}"`
+				text: ` xmlns:xliff="${ea}"`
 			});
 		}
-		return hr(e, c);
+		return gr(e, c);
 	});
 }
-function ta(e, { entities: t }, n, r) {
+function na(e, { entities: t }, n, r) {
 	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = 0;
-	for (let { element: r, isFormatted: s } of n.flatMap(na)) {
+	for (let { element: r, isFormatted: s } of n.flatMap(ra)) {
 		for (; (i[o] ?? Infinity) < r.start;) o++;
 		if ((i[o] ?? Infinity) > r.end) continue;
-		let n = pi(e, r, t);
+		let n = mi(e, r, t);
 		a.set(n.at.start, {
 			value: n,
 			element: r,
@@ -4079,8 +4081,8 @@ function ta(e, { entities: t }, n, r) {
 	}
 	return a;
 }
-function na({ is: e, element: t }) {
-	return e === "plurals" ? Qr(t).map((e) => ({
+function ra({ is: e, element: t }) {
+	return e === "plurals" ? $r(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
@@ -4088,40 +4090,40 @@ function na({ is: e, element: t }) {
 		isFormatted: !/^\s*false\s*$/i.test(t.attributes.formatted ?? "")
 	}];
 }
-var ra = class {
+var ia = class {
 	files = new Map();
 	find(e) {
 		if (!e) return;
 		let { text: t, name: n } = e, { entities: r, byName: i } = this.files.get(t) ?? this.parsed(t), a = i.get(n);
 		if (!a || a.is === "array") return;
-		let o = na(a);
+		let o = ra(a);
 		return (e) => {
 			let [n] = [...[e, "other"].flatMap((e) => o.filter(({ element: t }) => t.attributes.quantity === e)), ...o];
 			return n && {
 				...n,
-				value: pi(t, n.element, r)
+				value: mi(t, n.element, r)
 			};
 		};
 	}
 	parsed(e) {
-		let t = Ei(e), n = "faults" in t ? [] : Zr(e, t.root), r = {
+		let t = Di(e), n = "faults" in t ? [] : Qr(e, t.root), r = {
 			entities: "faults" in t ? new Set() : t.entities,
 			byName: new Map(n.map((e) => [e.at.start, e]))
 		};
 		return this.files.set(e, r), r;
 	}
 };
-function ia({ attributes: e }) {
+function aa({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? $i) === $i ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? ea) === ea ? n.add("xliff") : n.delete("xliff"), n;
 }
-const aa = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function oa({ path: e, value: t }, n, r, i) {
+const oa = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function sa({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!aa.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
+	if (!oa.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
 	if (n.has(a)) return { why: `The file already has "${a}", but not as a text of this key. Change it by hand.` };
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = Ni(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = Pi(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i);
@@ -4136,7 +4138,7 @@ function oa({ path: e, value: t }, n, r, i) {
 	for (let e of Rn) {
 		let n = t[e];
 		if (n === void 0) continue;
-		let a = Ni(n, {
+		let a = Pi(n, {
 			base: r?.(e)?.value,
 			isFormatted: !1
 		}, i);
@@ -4153,26 +4155,26 @@ function oa({ path: e, value: t }, n, r, i) {
 	};
 }
 // src/model/place.ts
-const sa = u().min(0), ca = g({
+const ca = u().min(0), la = g({
 	file: s(),
-	line: sa,
-	col: sa,
-	endLine: sa,
-	endCol: sa
+	line: ca,
+	col: ca,
+	endLine: ca,
+	endCol: ca
 });
-function la(e, t, n = []) {
-	let r = ha(e, t, n);
-	return fa(r.file, r.at.start, r.at.end);
-}
-function ua(e, t, n) {
-	let r = ha(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return fa(r.file, i, a);
+function ua(e, t, n = []) {
+	let r = ga(e, t, n);
+	return pa(r.file, r.at.start, r.at.end);
 }
 function da(e, t, n) {
-	return ha(e, t, n).file;
+	let r = ga(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return pa(r.file, i, a);
 }
 function fa(e, t, n) {
-	let r = ga(e, t), i = ga(e, Math.max(t, n));
+	return ga(e, t, n).file;
+}
+function pa(e, t, n) {
+	let r = _a(e, t), i = _a(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -4181,12 +4183,12 @@ function fa(e, t, n) {
 		endCol: i.col
 	};
 }
-function pa(e) {
+function ma(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function ma(e, t) {
+function ha(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -4197,7 +4199,7 @@ function ma(e, t) {
 		...t
 	};
 }
-function ha(e, t, n) {
+function ga(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -4209,7 +4211,7 @@ function ha(e, t, n) {
 		file: i
 	};
 }
-function ga(e, t) {
+function _a(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -4221,15 +4223,15 @@ function ga(e, t) {
 	};
 }
 // src/texts/duplicates.ts
-var _a = class {
+var va = class {
 	text;
 	lineStarts;
 	constructor(e) {
 		this.text = e;
 	}
 	fault(e, t, n, r = "Keep one of them.") {
-		this.lineStarts ??= pa(this.text);
-		let { line: i } = fa({
+		this.lineStarts ??= ma(this.text);
+		let { line: i } = pa({
 			path: "",
 			lineStarts: this.lineStarts
 		}, t.start, t.end);
@@ -4241,7 +4243,7 @@ var _a = class {
 	}
 };
 // src/texts/android.ts
-const va = {
+const ya = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
@@ -4250,33 +4252,33 @@ const va = {
 		of: "elements",
 		mark: /<\w/g
 	},
-	read: ya,
-	edit: (e, t) => ea({
+	read: ba,
+	edit: (e, t) => ta({
 		text: e,
 		edits: t,
-		read: ya
+		read: ba
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function ya(e) {
-	let t = Ei(e);
-	return "faults" in t ? t : new ba(e, t).read();
+function ba(e) {
+	let t = Di(e);
+	return "faults" in t ? t : new xa(e, t).read();
 }
-var ba = class {
+var xa = class {
 	text;
 	xml;
 	duplicates;
 	texts = [];
-	faults = new er();
+	faults = new tr();
 	constructor(e, t) {
-		this.text = e, this.xml = t, this.duplicates = new _a(e);
+		this.text = e, this.xml = t, this.duplicates = new va(e);
 	}
 	read() {
-		let e = Zr(this.text, this.xml.root, this.faults).filter(({ isTranslatable: e }) => e), t = ({ is: e, variant: t }) => e !== "array" && t === void 0, n = new Set(e.filter(t).map(({ name: e }) => e)), r = new Map();
+		let e = Qr(this.text, this.xml.root, this.faults).filter(({ isTranslatable: e }) => e), t = ({ is: e, variant: t }) => e !== "array" && t === void 0, n = new Set(e.filter(t).map(({ name: e }) => e)), r = new Map();
 		for (let i of e) {
 			let { name: e, at: a, element: o } = i, s = r.get(e);
 			if (!t(i)) {
-				if (this.fault(Sa(i, n.has(e)), a, "warning"), s || n.has(e)) continue;
+				if (this.fault(Ca(i, n.has(e)), a, "warning"), s || n.has(e)) continue;
 			} else if (s) {
 				this.faults.push(this.duplicates.fault(`"${e}" is twice in this file`, s, a));
 				continue;
@@ -4284,7 +4286,7 @@ var ba = class {
 			r.set(e, a), this.texts.push({
 				path: [e],
 				name: a,
-				value: this.value(i, xa(o))
+				value: this.value(i, Sa(o))
 			});
 		}
 		return {
@@ -4308,7 +4310,7 @@ var ba = class {
 		};
 	}
 	one(e, t) {
-		let { content: n, at: r } = pi(this.text, t, this.xml.entities);
+		let { content: n, at: r } = mi(this.text, t, this.xml.entities);
 		if (n.is === "text") return {
 			text: n.text,
 			at: r
@@ -4322,12 +4324,12 @@ var ba = class {
 	}
 	plurals({ name: e, element: t }, n) {
 		let r = this.faults.count;
-		a(this.faults, $r(this.text, t, "Text must be inside of an <item>. Move or remove it."));
+		a(this.faults, ei(this.text, t, "Text must be inside of an <item>. Move or remove it."));
 		let i = new Map();
-		for (let n of Qr(t)) {
-			let t = Jr(this.text, n).attributes.get("quantity") ?? xa(n), { quantity: r = "" } = n.attributes, a = i.get(r);
-			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", xa(n));
-			else if (!Rn.includes(r)) this.fault(Ca(r), t);
+		for (let n of $r(t)) {
+			let t = Yr(this.text, n).attributes.get("quantity") ?? Sa(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", Sa(n));
+			else if (!Rn.includes(r)) this.fault(wa(r), t);
 			else if (a) {
 				let n = `"${e}" has the plural form "${r}" twice`;
 				this.faults.push(this.duplicates.fault(n, a.name, t));
@@ -4357,20 +4359,20 @@ var ba = class {
 		});
 	}
 };
-function xa({ start: e, end: t }) {
+function Sa({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function Sa({ is: e, name: t, variant: n = "" }, r) {
+function Ca({ is: e, name: t, variant: n = "" }, r) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
 }
-function Ca(e) {
+function wa(e) {
 	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function wa(e, t = !1) {
+function Ta(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -4390,15 +4392,15 @@ function wa(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && Da(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && Oa(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && Da(e.charCodeAt(r))) for (r++; r < e.length && Da(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && Oa(e.charCodeAt(r))) for (r++; r < e.length && Oa(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Da(e.charCodeAt(r))) {
-				for (r++; r < e.length && Da(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Oa(e.charCodeAt(r))) {
+				for (r++; r < e.length && Oa(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -4455,7 +4457,7 @@ function wa(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (Ea(a)) {
+					if (Da(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -4469,13 +4471,13 @@ function wa(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (Ta(t)) {
+		if (Ea(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (Ta(t));
+			while (Ea(t));
 			return o = 15;
 		}
-		if (Ea(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (Da(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -4487,7 +4489,7 @@ function wa(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !Ea(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !Da(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -4499,12 +4501,12 @@ function wa(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, Ea(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, Da(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !Da(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !Oa(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -4529,7 +4531,7 @@ function wa(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (Ta(e) || Ea(e)) return !1;
+		if (Ea(e) || Da(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -4562,26 +4564,26 @@ function wa(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function Ta(e) {
+function Ea(e) {
 	return e === 32 || e === 9;
 }
-function Ea(e) {
+function Da(e) {
 	return e === 10 || e === 13;
 }
-function Da(e) {
+function Oa(e) {
 	return e >= 48 && e <= 57;
 }
-var Oa;
-(function(e) {
-	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(Oa ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
-// node_modules/jsonc-parser/lib/esm/impl/parser.js
 var ka;
 (function(e) {
+	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
+})(ka ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var Aa;
+(function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(ka ||= {});
-function Aa(e, t, n = ka.DEFAULT) {
-	let r = wa(e, !1), i = [], a = 0;
+})(Aa ||= {});
+function ja(e, t, n = Aa.DEFAULT) {
+	let r = Ta(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -4709,21 +4711,21 @@ function Aa(e, t, n = ka.DEFAULT) {
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const ja = wa;
-var Ma;
-(function(e) {
-	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(Ma ||= {});
+const Ma = Ta;
 var Na;
 (function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
 })(Na ||= {});
-const Pa = Aa;
-var Fa;
+var Pa;
+(function(e) {
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+})(Pa ||= {});
+const Fa = ja;
+var Ia;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(Fa ||= {});
-function Ia(e) {
+})(Ia ||= {});
+function La(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -4745,7 +4747,7 @@ function Ia(e) {
 	return "<unknown ParseErrorCode>";
 }
 // src/texts/json/errors.ts
-function La(e, t) {
+function Ra(e, t) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -4779,7 +4781,7 @@ function La(e, t) {
 		at: a
 	};
 	let s = n >= e.length;
-	switch (t && Ia(t.error)) {
+	switch (t && La(t.error)) {
 		case "InvalidCommentToken":
 		case "UnexpectedEndOfComment": return {
 			message: "JSON has no comments. Remove this comment.",
@@ -4791,15 +4793,15 @@ function La(e, t) {
 		};
 		case "InvalidCharacter": return {
 			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: Ba(a, i.search(/[\0-\x1f]/), 1)
+			at: Va(a, i.search(/[\0-\x1f]/), 1)
 		};
 		case "InvalidEscapeCharacter": return {
 			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: Ba(a, Va(i), 2)
+			at: Va(a, Ha(i), 2)
 		};
 		case "InvalidUnicode": return {
 			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: Ba(a, Va(i), 2)
+			at: Va(a, Ha(i), 2)
 		};
 		case "EndOfFileExpected": return {
 			message: "The JSON ends before this. Remove the rest of the file.",
@@ -4813,22 +4815,22 @@ function La(e, t) {
 			message: "A comma is missing before this.",
 			at: a
 		};
-		case "PropertyNameExpected": return s ? Ra(o) : {
+		case "PropertyNameExpected": return s ? za(o) : {
 			message: "A name in double quotes must be here, or the end of the object.",
 			at: a
 		};
 		case "InvalidSymbol":
 		case "UnexpectedEndOfNumber": return {
-			message: `"${za(i)}" is not a JSON value. Names and texts need double quotes.`,
+			message: `"${Ba(i)}" is not a JSON value. Names and texts need double quotes.`,
 			at: a
 		};
-		default: return s ? Ra(o) : {
+		default: return s ? za(o) : {
 			message: "A value is missing here.",
 			at: a
 		};
 	}
 }
-function Ra(e) {
+function za(e) {
 	return {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
 		at: {
@@ -4837,10 +4839,10 @@ function Ra(e) {
 		}
 	};
 }
-function za(e) {
+function Ba(e) {
 	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
 }
-function Ba({ start: e, end: t }, n, r) {
+function Va({ start: e, end: t }, n, r) {
 	return n < 0 ? {
 		start: e,
 		end: t
@@ -4849,16 +4851,16 @@ function Ba({ start: e, end: t }, n, r) {
 		end: Math.min(t, e + n + r)
 	};
 }
-function Va(e) {
+function Ha(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
-function Ha(e, t) {
-	let n = Ua(e);
+function Ua(e, t) {
+	let n = Wa(e);
 	if (n) return Q(e, "Values are nested more than 100 levels deep. Use fewer levels.", n);
-	let { value: r, error: i } = Wa(e, t);
+	let { value: r, error: i } = Ga(e, t);
 	if (i || !r) {
-		let { message: t, at: n } = La(e, i);
+		let { message: t, at: n } = Ra(e, i);
 		return Q(e, t, n);
 	}
 	return r.is === "object" ? r : Q(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
@@ -4866,8 +4868,8 @@ function Ha(e, t) {
 		end: r.at.start + 1
 	});
 }
-function Ua(e) {
-	let t = ja(e, !0), n = 0;
+function Wa(e) {
+	let t = Ma(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -4877,7 +4879,7 @@ function Ua(e) {
 		};
 	}
 }
-function Wa(e, t = 100, n = 0) {
+function Ga(e, t = 100, n = 0) {
 	let r = [], i = (e, t) => ({
 		start: n + e,
 		end: n + e + t
@@ -4888,13 +4890,13 @@ function Wa(e, t = 100, n = 0) {
 		let i = r.pop();
 		i && (i.at.end = n + e + t), i?.end?.();
 	};
-	return Pa(e, {
+	return Fa(e, {
 		onObjectBegin: (a, o) => {
 			let [c, l] = [i(a, o), []];
 			if (r.length >= t) {
-				s(new qa(e, n, c)), r.push({
+				s(new Ja(e, n, c)), r.push({
 					at: c,
-					...Ka
+					...qa
 				});
 				return;
 			}
@@ -4934,11 +4936,11 @@ function Wa(e, t = 100, n = 0) {
 				at: n
 			}), r.push({
 				at: n,
-				...Ka
+				...qa
 			});
 		},
 		onArrayEnd: c,
-		onLiteralValue: (e, t, n) => s(Ga(e, i(t, n))),
+		onLiteralValue: (e, t, n) => s(Ka(e, i(t, n))),
 		onError: (e, t, n) => {
 			o ??= {
 				error: e,
@@ -4951,7 +4953,7 @@ function Wa(e, t = 100, n = 0) {
 		error: o
 	};
 }
-function Ga(e, t) {
+function Ka(e, t) {
 	return typeof e == "string" ? {
 		is: "string",
 		at: t,
@@ -4965,11 +4967,11 @@ function Ga(e, t) {
 		at: t
 	};
 }
-const Ka = {
+const qa = {
 	add: () => {},
 	name: () => {}
 };
-var qa = class {
+var Ja = class {
 	is = "object";
 	at;
 	text;
@@ -4978,110 +4980,110 @@ var qa = class {
 		this.text = e, this.base = t, this.at = n;
 	}
 	get members() {
-		let { start: e, end: t } = this.at, { value: n } = Wa(this.text.slice(e - this.base, t - this.base), 100, e);
+		let { start: e, end: t } = this.at, { value: n } = Ga(this.text.slice(e - this.base, t - this.base), 100, e);
 		return n?.is === "object" ? n.members : [];
 	}
 };
 // src/texts/json/string.ts
-const Ja = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Ya = /[^\0-\x7f]/u;
-function Xa(e, t, n = "\"\"") {
+const Ya = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Xa = /[^\0-\x7f]/u;
+function Za(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(Ja)) {
-		let t = e.startsWith("\\"), n = t ? Qa(e) : e;
-		t && r.set(n, e), Ya.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(Ya)) {
+		let t = e.startsWith("\\"), n = t ? $a(e) : e;
+		t && r.set(n, e), Xa.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && Ya.test(e) ? $a(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && Xa.test(e) ? eo(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function Za(e) {
+function Qa(e) {
 	return {
-		escapesNonAscii: !Ya.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !Xa.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function Qa(e) {
+function $a(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function $a(e, t) {
+function eo(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
 // src/texts/json/style.ts
-function eo(e, t) {
-	let [n] = oo(e, t), [r] = t.members, i = r ? io(e, r) : ": ", a = so(e, t), o = a ? ro(e, a.object, a.first) : " ";
+function to(e, t) {
+	let [n] = so(e, t), [r] = t.members, i = r ? ao(e, r) : ": ", a = co(e, t), o = a ? io(e, a.object, a.first) : " ";
 	return {
-		lineEnd: gr(e),
+		lineEnd: _r(e),
 		step: n ?? "  ",
 		colon: i,
 		comma: /\s/.test(i) ? ", " : ",",
 		padding: o
 	};
 }
-function to(e, t, n) {
+function no(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = ro(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${ao(c)},${ao(l)}`, d = s ? void 0 : ao(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = io(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${oo(c)},${oo(l)}`, d = s ? void 0 : oo(o).replace(/[\r\n]/g, "");
 	return {
-		colon: io(e, i),
+		colon: ao(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function no(e, t) {
+function ro(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function ro(e, t, n) {
+function io(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function io(e, { nameAt: t, value: n }) {
+function ao(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function ao(e) {
+function oo(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function* oo(e, t) {
+function* so(e, t) {
 	let [n] = t.members;
-	if (n && /[\r\n]/.test(ro(e, t, n))) {
-		let r = no(e, t.at.start), i = no(e, n.nameAt.start);
+	if (n && /[\r\n]/.test(io(e, t, n))) {
+		let r = ro(e, t.at.start), i = ro(e, n.nameAt.start);
 		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
 	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* oo(e, n));
+	for (let { value: n } of t.members) n.is === "object" && (yield* so(e, n));
 }
-function so(e, t) {
+function co(e, t) {
 	let [n] = t.members;
-	if (n && !/[\r\n]/.test(ro(e, t, n))) return {
+	if (n && !/[\r\n]/.test(io(e, t, n))) return {
 		object: t,
 		first: n
 	};
 	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? so(e, n) : void 0;
+		let t = n.is === "object" ? co(e, n) : void 0;
 		if (t) return t;
 	}
 }
 // src/texts/json/writer.ts
-var co = class {
+var lo = class {
 	text;
 	style;
 	escapes;
 	splices = [];
 	constructor(e, t) {
-		this.text = e, this.style = eo(e, t), this.escapes = Za(e);
+		this.text = e, this.style = to(e, t), this.escapes = Qa(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: Xa(n, this.escapes, this.text.slice(e, t))
+			text: Za(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n, r) {
-		let i = to(this.text, e, this.style);
+		let i = no(this.text, e, this.style);
 		if (!i) {
 			this.fill(e, t, n);
 			return;
@@ -5094,18 +5096,18 @@ var co = class {
 		});
 	}
 	result() {
-		return hr(this.text, this.splices) ?? { why: "One text is replaced twice." };
+		return gr(this.text, this.splices) ?? { why: "One text is replaced twice." };
 	}
 	fill({ at: e }, t, n) {
-		let r = n && to(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : no(this.text, e.start));
+		let r = n && no(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : ro(this.text, e.start));
 		this.splices.push({
 			...e,
 			text: a
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? Xa(t, this.escapes) : this.object(t, n, r);
-		return Xa(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? Za(t, this.escapes) : this.object(t, n, r);
+		return Za(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
@@ -5115,21 +5117,21 @@ var co = class {
 	}
 };
 // src/texts/json/edits.ts
-function lo({ formName: e, isFlat: t, ...n }) {
-	return ir(n, () => {
-		let r = Ha(n.text);
+function uo({ formName: e, isFlat: t, ...n }) {
+	return ar(n, () => {
+		let r = Ua(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new co(n.text, r), a = new fo(r, t);
+		let i = new lo(n.text, r), a = new po(r, t);
 		for (let t of n.edits) if (t.is === "replace") i.replace(t.at, t.text);
 		else {
-			let n = uo(t, a, e);
+			let n = fo(t, a, e);
 			if (n) return n;
 		}
 		for (let { object: e, parent: t, members: n } of a.used()) i.add(e, n, t);
 		return i.result();
 	});
 }
-function uo({ path: e, value: t }, n, r) {
+function fo({ path: e, value: t }, n, r) {
 	if (typeof t == "string") return n.add(e, t);
 	if (typeof r != "function") return r;
 	let i = e.at(-1) ?? "";
@@ -5138,7 +5140,7 @@ function uo({ path: e, value: t }, n, r) {
 		if (t) return t;
 	}
 }
-var fo = class {
+var po = class {
 	root;
 	places = new Map();
 	byName = new Map();
@@ -5146,7 +5148,7 @@ var fo = class {
 	isNested;
 	constructor(e, t) {
 		this.root = e;
-		let n = e.members.some(({ value: e }) => e.is === "object"), r = po(e);
+		let n = e.members.some(({ value: e }) => e.is === "object"), r = mo(e);
 		this.isFlat = t ?? (r && !n), this.isNested = n && !r;
 	}
 	used() {
@@ -5156,10 +5158,10 @@ var fo = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return mo(e, n);
+			if (typeof t == "string" || c.has(e)) return ho(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return mo(o, n);
+		if (l.has(o) || c.has(o)) return ho(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
@@ -5206,14 +5208,14 @@ var fo = class {
 		}), r;
 	}
 };
-function po({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && po(t));
+function mo({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && mo(t));
 }
-function mo(e, t) {
+function ho(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
 // src/texts/json/uniqueMembers.ts
-function ho({ members: e }, t, n) {
+function go({ members: e }, t, n) {
 	let r = new Map();
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = r.get(e);
@@ -5222,15 +5224,15 @@ function ho({ members: e }, t, n) {
 	return r.size === e.length ? e : [...r.values()];
 }
 // src/texts/json/value.ts
-function go(e, t) {
-	return t.is === "string" ? zn.test(t.text) ? $(Bn("This text"), t.at) : void 0 : $(`${e} is ${yo[t.is]}`, t.at);
+function _o(e, t) {
+	return t.is === "string" ? zn.test(t.text) ? $(Bn("This text"), t.at) : void 0 : $(`${e} is ${bo[t.is]}`, t.at);
 }
-function _o({ name: e, nameAt: t }) {
+function vo({ name: e, nameAt: t }) {
 	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : zn.test(e) ? $(Bn("This name"), t) : void 0;
 }
-const vo = "Put it in quotes to make it a text.", yo = {
-	number: `a number. ${vo}`,
-	boolean: `true or false. ${vo}`,
+const yo = "Put it in quotes to make it a text.", bo = {
+	number: `a number. ${yo}`,
+	boolean: `true or false. ${yo}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
@@ -5243,7 +5245,7 @@ function $(e, t) {
 	};
 }
 // src/texts/arb.ts
-const bo = {
+const xo = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
@@ -5252,28 +5254,28 @@ const bo = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: So,
-	edit: (e, t) => lo({
+	read: Co,
+	edit: (e, t) => uo({
 		text: e,
 		edits: t,
-		read: So,
+		read: Co,
 		isFlat: !0,
-		formName: xo
+		formName: So
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, xo = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function So(e) {
-	let t = Ha(e);
+}, So = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function Co(e) {
+	let t = Ua(e);
 	if ("faults" in t) return t;
-	let n = new _a(e), r = new er(), i = ho(t, n, r), a = new Map();
+	let n = new va(e), r = new tr(), i = go(t, n, r), a = new Map();
 	for (let e of i) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of i) {
 		if (e.name.startsWith("@")) continue;
-		let t = _o(e);
+		let t = vo(e);
 		t ? r.push(t) : o.push({
-			...Co(e, r),
-			...wo(a.get(e.name), n, r)
+			...wo(e, r),
+			...To(a.get(e.name), n, r)
 		});
 	}
 	return {
@@ -5281,8 +5283,8 @@ function So(e) {
 		faults: r.inOrder()
 	};
 }
-function Co({ name: e, nameAt: t, value: n }, r) {
-	let i = go(`The value of "${e}"`, n);
+function wo({ name: e, nameAt: t, value: n }, r) {
+	let i = _o(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -5298,7 +5300,7 @@ function Co({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function wo(e, t, n) {
+function To(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
@@ -5308,9 +5310,9 @@ function wo(e, t, n) {
 			severity: "warning"
 		}), {};
 	}
-	let a = ho(i, t, n).find((e) => e.name === "description")?.value;
+	let a = go(i, t, n).find((e) => e.name === "description")?.value;
 	if (!a) return {};
-	let o = go(`The description in "${r}"`, a);
+	let o = _o(`The description in "${r}"`, a);
 	return o && n.push({
 		...o,
 		severity: "warning"
@@ -5320,11 +5322,11 @@ function wo(e, t, n) {
 	} };
 }
 // src/texts/json/i18next.ts
-const To = RegExp(`^(.+)_(${Rn.join("|")})$`, "s");
-function Eo(e) {
+const Eo = RegExp(`^(.+)_(${Rn.join("|")})$`, "s");
+function Do(e) {
 	let t = new Map();
 	for (let [n, r] of e.entries()) {
-		let [, e, i] = To.exec(r.name) ?? [];
+		let [, e, i] = Eo.exec(r.name) ?? [];
 		if (e === void 0 || i === void 0 || r.value.is === "object") continue;
 		let a = t.get(e);
 		a ? (a.forms.set(i, r), n === a.next && (a.last = r, a.next = n + 1)) : t.set(e, {
@@ -5348,11 +5350,11 @@ function Eo(e) {
 		}]);
 	}));
 }
-function Do(e, t) {
+function Oo(e, t) {
 	return `${e}_${t}`;
 }
 // src/texts/json.ts
-const Oo = {
+const ko = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
@@ -5361,27 +5363,27 @@ const Oo = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: Ao,
-	edit: (e, t, n) => lo({
+	read: jo,
+	edit: (e, t, n) => uo({
 		text: e,
 		edits: t,
-		read: (e) => Ao(e, n),
-		formName: n.plurals === "i18next" ? Do : ko
+		read: (e) => jo(e, n),
+		formName: n.plurals === "i18next" ? Oo : Ao
 	}),
 	empty: () => "{}\n"
-}, ko = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function Ao(e, { plurals: t }) {
-	let n = Ha(e);
-	return "faults" in n ? n : new jo(e, t === "i18next").read(n);
+}, Ao = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function jo(e, { plurals: t }) {
+	let n = Ua(e);
+	return "faults" in n ? n : new Mo(e, t === "i18next").read(n);
 }
-var jo = class {
+var Mo = class {
 	texts = [];
-	faults = new er();
+	faults = new tr();
 	duplicates;
 	hasForms;
 	found = new Map();
 	constructor(e, t) {
-		this.duplicates = new _a(e), this.hasForms = t;
+		this.duplicates = new va(e), this.hasForms = t;
 	}
 	read(e) {
 		return this.object(e, []), {
@@ -5390,15 +5392,15 @@ var jo = class {
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? Eo(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? Do(n) : void 0;
 		for (let e of n) {
 			let n = r?.get(e);
 			n ? e === n.first && this.plural(n, [...t, n.name]) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
-		return ho(e, this.duplicates, this.faults).filter((e) => {
-			let t = _o(e);
+		return go(e, this.duplicates, this.faults).filter((e) => {
+			let t = vo(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -5407,7 +5409,7 @@ var jo = class {
 			this.object(t, n);
 			return;
 		}
-		let r = go(`The value of "${n.join(".")}"`, t);
+		let r = _o(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -5422,7 +5424,7 @@ var jo = class {
 	plural({ forms: e, first: t, at: n }, r) {
 		let i = new Map();
 		for (let [t, { name: n, nameAt: a, value: o }] of e) {
-			let e = go(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
+			let e = _o(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
 				text: o.text,
 				at: o.at,
@@ -5442,7 +5444,7 @@ var jo = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(Mo(r, i, {
+			this.faults.push(this.duplicates.fault(No(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -5456,11 +5458,11 @@ var jo = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function Mo(e, t, n) {
+function No(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/texts/strings/escapes.ts
-const No = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Po = {
+const Po = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Fo = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -5469,40 +5471,40 @@ const No = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Po = {
 	t: "	",
 	v: "\v"
 };
-function Fo(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(No, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Io(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Po[a] ?? a ?? ""));
+function Io(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Po, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Lo(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Fo[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function Io(e) {
+function Lo(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function Lo(e, t, n) {
+function Ro(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/texts/strings/parser.ts
-var Ro = class {
+var zo = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function zo(e) {
+function Bo(e) {
 	try {
-		return new Wo(e).file();
+		return new Go(e).file();
 	} catch (e) {
-		if (e instanceof Ro) return {
+		if (e instanceof zo) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const Bo = /[\t-\r \u2028\u2029]*/y, Vo = /[\w$/:.-]+/y, Ho = /[\da-fA-F\s]*/y, Uo = {
+const Vo = /[\t-\r \u2028\u2029]*/y, Ho = /[\w$/:.-]+/y, Uo = /[\da-fA-F\s]*/y, Wo = {
 	"(": ")",
 	"{": "}"
 };
-var Wo = class {
+var Go = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -5559,12 +5561,12 @@ var Wo = class {
 					quote: t
 				};
 			}
-			throw new Ro(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new zo(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(Vo);
+		let n = this.match(Ho);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -5584,7 +5586,7 @@ var Wo = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Uo[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Wo[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -5596,10 +5598,10 @@ var Wo = class {
 		};
 	}
 	data() {
-		this.at++, this.match(Ho), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(Uo), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(Bo), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(Vo), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -5617,45 +5619,45 @@ var Wo = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new Ro(e, {
+		throw new zo(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
 // src/texts/strings/edits.ts
-function Go(e) {
-	return ir(e, () => {
-		let t = zo(e.text);
+function Ko(e) {
+	return ar(e, () => {
+		let t = Bo(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new Ko(e.text, t), r = [], i = [];
+		let n = new qo(e.text, t), r = [], i = [];
 		for (let t of e.edits) {
 			let e = t.is === "add" ? n.line(t) : n.replace(t);
 			if (typeof e == "string") i.push(e);
 			else if ("why" in e) return e;
 			else r.push(e);
 		}
-		return i.length > 0 && r.push(n.add(i)), hr(e.text, r);
+		return i.length > 0 && r.push(n.add(i)), gr(e.text, r);
 	});
 }
-var Ko = class {
+var qo = class {
 	text;
 	file;
 	lineBreak;
 	byStart;
 	constructor(e, t) {
-		this.text = e, this.file = t, this.lineBreak = gr(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
+		this.text = e, this.file = t, this.lineBreak = _r(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
 	}
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = Fo(i.raw);
+		let { name: r, value: i } = n, a = Io(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + Lo(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + Ro(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -5672,7 +5674,7 @@ var Ko = class {
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
 		if (zn.test(n)) return { why: Bn("The name") };
 		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), s = i?.quote || a, c = r && i ? this.text.slice(r.name.end, i.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
-		return `${o ? n : a + Lo(n, a, "\\n") + a}${l}${s}${Lo(t, s, "\\n")}${s};`;
+		return `${o ? n : a + Ro(n, a, "\\n") + a}${l}${s}${Ro(t, s, "\\n")}${s};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -5681,21 +5683,21 @@ var Ko = class {
 			return {
 				start: t,
 				end: t,
-				text: (t === 0 || this.text.slice(0, t) === "﻿" || br(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
+				text: (t === 0 || this.text.slice(0, t) === "﻿" || xr(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
 			};
 		}
-		let n = _r(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
+		let n = vr(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
 		r.lastIndex = n, n += r.exec(this.text)?.[0].length ?? 0;
-		let i = br(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
+		let i = xr(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
 		return {
 			start: n,
 			end: n,
-			text: a + (vr(this.text, n) ? "" : this.lineBreak)
+			text: a + (yr(this.text, n) ? "" : this.lineBreak)
 		};
 	}
 };
 // src/texts/strings.ts
-const qo = {
+const Jo = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
@@ -5704,35 +5706,35 @@ const qo = {
 		of: "names",
 		mark: /=/g
 	},
-	read: Jo,
-	edit: (e, t) => Go({
+	read: Yo,
+	edit: (e, t) => Ko({
 		text: e,
 		edits: t,
-		read: Xo
+		read: Zo
 	}),
 	empty: () => ""
 };
-function Jo(e) {
-	return e.trim() === "" ? Q(e, Yo, {
+function Yo(e) {
+	return e.trim() === "" ? Q(e, Xo, {
 		start: 0,
 		end: 0
-	}) : Xo(e);
+	}) : Zo(e);
 }
-const Yo = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function Xo(e) {
-	let t = es(e);
+const Xo = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function Zo(e) {
+	let t = ts(e);
 	if (t) return Q(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = zo(e);
+	let n = Bo(e);
 	if ("message" in n) return Q(e, n.message, n.at);
-	let r = [], i = new er(), a = new _a(e), o = new Map();
+	let r = [], i = new tr(), a = new va(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = $o(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Zo : void 0;
+		}, s = es(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Qo : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -5747,7 +5749,7 @@ function Xo(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = Qo(s.text, t);
+		let { found: u, fault: d } = $o(s.text, t);
 		d && i.push(d), r.push({
 			path: [s.text],
 			name: n,
@@ -5759,8 +5761,8 @@ function Xo(e) {
 		faults: i.inOrder()
 	};
 }
-const Zo = "This name is empty, and a key needs a name. Write a name.";
-function Qo(e, t) {
+const Qo = "This name is empty, and a key needs a name. Write a name.";
+function $o(e, t) {
 	if ("is" in t) {
 		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
 		return {
@@ -5778,7 +5780,7 @@ function Qo(e, t) {
 	let n = {
 		start: t.start,
 		end: t.end
-	}, r = $o(t.raw, "This text");
+	}, r = es(t.raw, "This text");
 	return "text" in r ? { found: {
 		is: "text",
 		text: r.text,
@@ -5795,32 +5797,32 @@ function Qo(e, t) {
 		}
 	};
 }
-function $o(e, t) {
-	let n = Fo(e);
+function es(e, t) {
+	let n = Io(e);
 	return "text" in n && zn.test(n.text) ? { why: Bn(t) } : n;
 }
-function es(e) {
+function ts(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
 // src/texts/json/sortedPlace.ts
-const ts = E(() => new Intl.Collator("en", { numeric: !0 })), ns = [
-	rs,
-	(e, t) => rs(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => ts().compare(e, t)
+const ns = E(() => new Intl.Collator("en", { numeric: !0 })), rs = [
+	is,
+	(e, t) => is(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => ns().compare(e, t)
 ];
-function rs(e, t) {
+function is(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function is({ members: e }, t) {
-	let n = ns.find((t) => os(e, t));
+function as({ members: e }, t) {
+	let n = rs.find((t) => ss(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
 	}];
 	let r = new Map();
 	for (let [i, a] of [...t].sort(([e], [t]) => n(e, t))) {
-		let t = e[as(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
+		let t = e[os(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
 		r.set(t, o.set(i, a));
 	}
 	return [...r].map(([e, t]) => ({
@@ -5828,7 +5830,7 @@ function is({ members: e }, t) {
 		members: t
 	}));
 }
-function as(e, t) {
+function os(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = Math.floor((n + r) / 2), a = e[i];
@@ -5836,19 +5838,19 @@ function as(e, t) {
 	}
 	return n;
 }
-function os(e, t) {
+function ss(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/texts/xcstrings/edits.ts
-function ss({ text: e, edits: t, read: n }) {
-	let r = Ha(e), i = "faults" in r ? void 0 : new cs(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
+function cs({ text: e, edits: t, read: n }) {
+	let r = Ua(e), i = "faults" in r ? void 0 : new ls(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
 		...e,
 		language: e.language ?? i.sourceLanguage
 	});
-	return ir({
+	return ar({
 		text: e,
 		edits: a,
 		read: n
@@ -5861,7 +5863,7 @@ function ss({ text: e, edits: t, read: n }) {
 		return i.result();
 	});
 }
-var cs = class {
+var ls = class {
 	sourceLanguage;
 	strings;
 	root;
@@ -5871,9 +5873,9 @@ var cs = class {
 	localizationsOfNew = new Map();
 	added = new Map();
 	constructor(e, t) {
-		this.root = t, this.writer = new co(e, t);
-		let n = fs(t, "sourceLanguage")?.value;
-		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = ps(t, "strings");
+		this.root = t, this.writer = new lo(e, t);
+		let n = ps(t, "sourceLanguage")?.value;
+		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = ms(t, "strings");
 		let r = this.strings?.members ?? [];
 		this.byName = new Map(r.map((e) => [e.name, e])), this.byStart = new Map(r.map((e) => [e.nameAt.start, e]));
 	}
@@ -5885,7 +5887,7 @@ var cs = class {
 	}
 	result() {
 		for (let [e, t] of this.localizationsOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
-		for (let [e, { parent: t, members: n }] of this.added) for (let r of is(e, n)) this.writer.add(e, ls(r.members), t, r.before);
+		for (let [e, { parent: t, members: n }] of this.added) for (let r of as(e, n)) this.writer.add(e, us(r.members), t, r.before);
 		return this.writer.result();
 	}
 	add(e, t, n) {
@@ -5894,28 +5896,28 @@ var cs = class {
 		if (!this.strings) return { why: "The file has no object \"strings\"." };
 		let i = this.localizationsOfNew.get(e);
 		if (i) {
-			i.set(t, us(n));
+			i.set(t, ds(n));
 			return;
 		}
-		let a = new Map([[t, us(n)]]);
+		let a = new Map([[t, ds(n)]]);
 		this.localizationsOfNew.set(e, a);
 		let o = new Map([["extractionState", "manual"], ["localizations", a]]);
 		this.membersFor(this.strings, this.root).set(e, o);
 	}
 	localize(e, t, n) {
 		if (e.value.is !== "object" || !this.strings) return { why: `"${e.name}" is not an object.` };
-		let r = ps(e.value, "localizations");
+		let r = ms(e.value, "localizations");
 		if (!r) {
 			let r = this.membersFor(e.value, this.strings), i = r.get("localizations"), a = i instanceof Map ? i : new Map();
-			r.set("localizations", a.set(t, us(n)));
+			r.set("localizations", a.set(t, ds(n)));
 			return;
 		}
-		let i = fs(r, t);
-		if (!i) this.membersFor(r, e.value).set(t, us(n));
+		let i = ps(r, t);
+		if (!i) this.membersFor(r, e.value).set(t, ds(n));
 		else if (i.value.is !== "object" || i.value.members.length > 0) return { why: `"${e.name}" already has a localization "${t}", which is not one text.` };
 		else {
 			let e = this.membersFor(i.value, r);
-			for (let [t, r] of us(n)) e.set(t, r);
+			for (let [t, r] of ds(n)) e.set(t, r);
 		}
 	}
 	membersFor(e, t) {
@@ -5928,27 +5930,27 @@ var cs = class {
 		}), r;
 	}
 };
-function ls(e) {
-	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...ls(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
-}
 function us(e) {
-	if (typeof e == "string") return ds(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, ds(t)]));
-	return new Map([["variations", new Map([["plural", t]])]]);
+	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...us(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
 }
 function ds(e) {
+	if (typeof e == "string") return fs(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, fs(t)]));
+	return new Map([["variations", new Map([["plural", t]])]]);
+}
+function fs(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function fs({ members: e }, t) {
+function ps({ members: e }, t) {
 	return e.find((e) => e.name === t);
 }
-function ps(e, t) {
-	let n = fs(e, t)?.value;
+function ms(e, t) {
+	let n = ps(e, t)?.value;
 	return n?.is === "object" ? n : void 0;
 }
 // src/texts/xcstrings/value.ts
-function ms({ value: e, nameAt: t }, n, r) {
-	let i = gs(e, n, r);
+function hs({ value: e, nameAt: t }, n, r) {
+	let i = _s(e, n, r);
 	if (i.is === "nothing") return;
 	if (i.is === "skipped") return {
 		is: "none",
@@ -5956,7 +5958,7 @@ function ms({ value: e, nameAt: t }, n, r) {
 	};
 	let { member: a } = i;
 	if (a.name === "stringUnit") {
-		let t = ys(a.value, n, r);
+		let t = bs(a.value, n, r);
 		return t ? {
 			is: "text",
 			...t
@@ -5965,21 +5967,21 @@ function ms({ value: e, nameAt: t }, n, r) {
 			at: e.at
 		};
 	}
-	let o = hs(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
-	if (c && r.faults.push(bs(n, c.name, t)), !s || c) return o.length > 0 ? {
+	let o = gs(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
+	if (c && r.faults.push(xs(n, c.name, t)), !s || c) return o.length > 0 ? {
 		is: "none",
 		at: e.at
 	} : void 0;
-	let l = hs(s, r);
-	return l.length > 0 ? _s(s.value.at, l, n, r) : void 0;
+	let l = gs(s, r);
+	return l.length > 0 ? vs(s.value.at, l, n, r) : void 0;
 }
-function hs({ name: e, value: t }, { members: n, faults: r }) {
+function gs({ name: e, value: t }, { members: n, faults: r }) {
 	return t.is === "object" ? n(t) : (r.push($(`"${e}" must be an object.`, t.at)), []);
 }
-function gs(e, t, n) {
+function _s(e, t, n) {
 	if (e.is !== "object") return n.faults.push($(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
 	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
-	if (o) n.faults.push(bs(t, o.name, o.nameAt));
+	if (o) n.faults.push(xs(t, o.name, o.nameAt));
 	else if (a) {
 		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
 		n.faults.push($(e, a.nameAt));
@@ -5989,10 +5991,10 @@ function gs(e, t, n) {
 		member: i
 	} : { is: "nothing" };
 }
-function _s(e, t, n, r) {
+function vs(e, t, n, r) {
 	let i = new Map();
 	for (let e of t) {
-		let t = vs(e, `${n}, form "${e.name}",`, r);
+		let t = ys(e, `${n}, form "${e.name}",`, r);
 		t && i.set(e.name, {
 			...t,
 			name: e.nameAt
@@ -6007,40 +6009,40 @@ function _s(e, t, n, r) {
 		at: e
 	};
 }
-function vs({ name: e, nameAt: t, value: n }, r, i) {
+function ys({ name: e, nameAt: t, value: n }, r, i) {
 	if (!Rn.includes(e)) {
 		let n = `"${e}" is not a plural form. Forms are ${Rn.join(", ")}.`;
 		i.faults.push($(n, t));
 		return;
 	}
-	let a = gs(n, r, i);
+	let a = _s(n, r, i);
 	if (a.is === "skipped") return;
-	if (a.is === "nothing") return ys(n, r, i);
+	if (a.is === "nothing") return bs(n, r, i);
 	let { member: o } = a;
-	if (o.name === "stringUnit") return ys(o.value, r, i);
-	let [s = o] = hs(o, i);
-	i.faults.push(bs(r, s.name, s.nameAt));
+	if (o.name === "stringUnit") return bs(o.value, r, i);
+	let [s = o] = gs(o, i);
+	i.faults.push(xs(r, s.name, s.nameAt));
 }
-function ys(e, t, n) {
+function bs(e, t, n) {
 	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
 	if (!r) {
 		n.faults.push($(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
 		return;
 	}
-	let i = go(t, r);
+	let i = _o(t, r);
 	return i && n.faults.push(i), r.is === "string" && !i ? {
 		text: r.text,
 		at: r.at
 	} : void 0;
 }
-function bs(e, t, n) {
+function xs(e, t, n) {
 	return {
 		...$(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
 		severity: "warning"
 	};
 }
 // src/texts/xcstrings.ts
-const xs = {
+const Ss = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
@@ -6049,30 +6051,30 @@ const xs = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: Ss,
-	edit: (e, t) => ss({
+	read: Cs,
+	edit: (e, t) => cs({
 		text: e,
 		edits: t,
-		read: Ss
+		read: Cs
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function Ss(e) {
-	let t = Ha(e, 2);
+function Cs(e) {
+	let t = Ua(e, 2);
 	if ("faults" in t) return t;
 	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
 	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Q(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new Cs(e, n.text).read(t, r);
+	}) : new ws(e, n.text).read(t, r);
 }
-var Cs = class {
-	faults = new er();
+var ws = class {
+	faults = new tr();
 	texts = [];
 	duplicates;
 	sourceLanguage;
 	constructor(e, t) {
-		this.duplicates = new _a(e), this.sourceLanguage = t;
+		this.duplicates = new va(e), this.sourceLanguage = t;
 	}
 	read(e, t) {
 		this.members(e);
@@ -6082,7 +6084,7 @@ var Cs = class {
 			faults: this.faults.inOrder()
 		};
 	}
-	members = (e) => ho(e, this.duplicates, this.faults);
+	members = (e) => go(e, this.duplicates, this.faults);
 	entry(e) {
 		let { name: t, nameAt: n, value: r } = e;
 		if (r.is !== "object") {
@@ -6096,7 +6098,7 @@ var Cs = class {
 			this.faults.push($(`The localizations of "${t}" must be an object.`, s.at));
 			return;
 		}
-		let c = s ? this.members(s) : [], l = _o(e);
+		let c = s ? this.members(s) : [], l = vo(e);
 		if (l) {
 			t === "" ? c.length > 0 && this.faults.push({
 				...l,
@@ -6107,7 +6109,7 @@ var Cs = class {
 		let u = this.comment(i.get("comment"), t), d = c.flatMap((e) => {
 			let n = e.name;
 			this.faults.language = n;
-			let r = ms(e, `The text of "${t}" in "${n}"`, this);
+			let r = hs(e, `The text of "${t}" in "${n}"`, this);
 			return this.faults.language = void 0, r ? [{
 				language: n,
 				value: r
@@ -6129,7 +6131,7 @@ var Cs = class {
 	}
 	comment(e, t) {
 		if (!e) return {};
-		let n = go(`The comment of "${t}"`, e);
+		let n = _o(`The comment of "${t}"`, e);
 		return n && this.faults.push({
 			...n,
 			severity: "warning"
@@ -6140,18 +6142,18 @@ var Cs = class {
 	}
 };
 // src/texts/formats.ts
-const ws = [
-	Oo,
-	bo,
-	qo,
-	xs,
-	va
+const Ts = [
+	ko,
+	xo,
+	Jo,
+	Ss,
+	ya
 ];
-function Ts(e) {
-	return ws.find((t) => t.matches(e));
+function Es(e) {
+	return Ts.find((t) => t.matches(e));
 }
-function Es(e, t, n) {
-	let r = Ts(e);
+function Ds(e, t, n) {
+	let r = Es(e);
 	if (!r) return {
 		texts: [],
 		faults: []
@@ -6164,38 +6166,38 @@ function Es(e, t, n) {
 	return r.read(t, n);
 }
 // src/settings/textChecks.ts
-const Ds = /[\p{Cc}\p{Cs}]/u;
-function Os(e) {
+const Os = /[\p{Cc}\p{Cs}]/u;
+function ks(e) {
 	if (e === "") return "is empty";
-	if (Ds.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Os.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = Is(e, ["lang"]);
+	let t = Ls(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!Ls(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!Rs(e)) return "has a \"{\" or \"}\" without the other one";
 	let n = Kt(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
 	let r = Yt(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Fs) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Yt(e).map(En)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Ts(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${ws.map(({ name: e }) => e).join(", ")}`;
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Is) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Yt(e).map(En)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Es(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Ts.map(({ name: e }) => e).join(", ")}`;
 }
-function ks(e) {
-	let t = Is(e, [
+function As(e) {
+	let t = Ls(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function As(e) {
-	return Os(e.files) === void 0 ? [
-		...js(e),
+function js(e) {
+	return ks(e.files) === void 0 ? [
 		...Ms(e),
-		...Ns(e)
+		...Ns(e),
+		...Ps(e)
 	] : [];
 }
-function js({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = Ps(e), a = [], o = (e, ...t) => a.push({
+function Ms({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = Fs(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
 	}), s = En(e);
@@ -6203,8 +6205,8 @@ function js({ files: e, languages: t, language: n, language_map: r = {} }) {
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function Ms({ files: e, key_name: t = "" }) {
-	if (ks(t) !== void 0) return [];
+function Ns({ files: e, key_name: t = "" }) {
+	if (As(t) !== void 0) return [];
 	let n = Yt(e).map(wn), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
@@ -6214,9 +6216,9 @@ function Ms({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function Ns({ files: e, plurals: t, platform: n, platforms: r }) {
+function Ps({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && Ps(e).some((e) => e !== Oo) && i.push({
+	return t === "i18next" && Fs(e).some((e) => e !== ko) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -6224,24 +6226,24 @@ function Ns({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function Ps(e) {
-	return [...new Set(Yt(e).flatMap((e) => Ts(e) ?? []))];
-}
 function Fs(e) {
+	return [...new Set(Yt(e).flatMap((e) => Es(e) ?? []))];
+}
+function Is(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function Is(e, t) {
+function Ls(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function Ls(e) {
+function Rs(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const Rs = () => s().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), zs = (e) => m(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function Bs(e) {
-	return Rs().superRefine((t, { addIssue: n }) => {
+const zs = () => s().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Bs = (e) => m(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function Vs(e) {
+	return zs().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -6249,36 +6251,36 @@ function Bs(e) {
 		});
 	});
 }
-const Vs = {
+const Hs = {
 	files: {
-		schema: () => Bs(Os),
+		schema: () => Vs(ks),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => zs(Rs()),
+		schema: () => Bs(zs()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: Rs,
+		schema: zs,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => p(s(), Rs()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => p(s(), zs()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Bs(ks),
+		schema: () => Vs(As),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -6292,14 +6294,14 @@ const Vs = {
 		example: "ios"
 	},
 	platforms: {
-		schema: () => zs(h(r)),
+		schema: () => Bs(h(r)),
 		expects: `a list of platforms: ${r.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => m(Rs()),
+		schema: () => m(zs()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -6312,27 +6314,27 @@ const Vs = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, Hs = E(() => {
-	let e = Object.fromEntries(Object.entries(Vs).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+}, Us = E(() => {
+	let e = Object.fromEntries(Object.entries(Hs).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return f({
 		...e,
-		files: Vs.files.schema()
+		files: Hs.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
-		for (let { path: n, message: r } of As(e)) t({
+		for (let { path: n, message: r } of js(e)) t({
 			code: "custom",
 			path: n,
 			message: r
 		});
 	});
-}), Us = D({
+}), Ws = D({
 	name: "texts",
-	schema: () => m(Hs()).refine(...Gt),
+	schema: () => m(Us()).refine(...Gt),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return Hs();
+			return Us();
 		},
-		fields: Object.entries(Vs).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Hs).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -6347,15 +6349,15 @@ const Vs = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), Ws = () => s().min(1), Gs = {
+}), Gs = () => s().min(1), Ks = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, Ks = {
+}, qs = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, qs = D({
+}, Js = D({
 	name: "token_file",
-	schema: Ws,
+	schema: Gs,
 	expects: "the path of a file",
 	commands: [
 		...W,
@@ -6371,9 +6373,9 @@ const Vs = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), Js = D({
+}), Ys = D({
 	name: "token_env",
-	schema: Ws,
+	schema: Gs,
 	expects: "the name of an environment variable",
 	commands: W,
 	file: "entry",
@@ -6383,9 +6385,9 @@ const Vs = {
 		text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
 		default: "the token of the run."
 	}
-}), Ys = D({
+}), Xs = D({
 	name: "project",
-	schema: () => Ws().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Gs().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...W, "init"],
 	file: "both",
@@ -6401,9 +6403,9 @@ const Vs = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), Xs = D({
+}), Zs = D({
 	name: "config",
-	schema: Ws,
+	schema: Gs,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: G,
@@ -6417,9 +6419,9 @@ const Vs = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), Zs = D({
+}), Qs = D({
 	name: "only",
-	schema: () => m(Ws()),
+	schema: () => m(Gs()),
 	expects: "names of projects in lokaform.yaml",
 	commands: G,
 	option: {
@@ -6432,7 +6434,7 @@ const Vs = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), Qs = D({
+}), $s = D({
 	name: "filter",
 	schema: () => m(s().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine((e, { addIssue: t }) => {
 		let n = e.startsWith("file:") ? Kt(e.slice(5)) : void 0;
@@ -6453,7 +6455,7 @@ const Vs = {
 		text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 		default: "all of them."
 	}
-}), $s = D({
+}), ec = D({
 	name: "projects",
 	schema: () => p(s(), l()),
 	expects: "a mapping of names to projects",
@@ -6468,9 +6470,9 @@ const Vs = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), ec = D({
+}), tc = D({
 	name: "api_url",
-	schema: Ws,
+	schema: Gs,
 	expects: "a URL",
 	commands: [
 		...W,
@@ -6487,137 +6489,125 @@ const Vs = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), tc = {
+}), nc = {
 	title: "Which project, and how it is reached",
-	entryInputs: [Gs, Ks],
+	entryInputs: [Ks, qs],
 	settings: [
-		Ys,
 		Xs,
 		Zs,
 		Qs,
 		$s,
+		ec,
 		...mn,
-		Us,
-		qs,
+		Ws,
 		Js,
-		ec
+		Ys,
+		tc
 	]
-}, nc = [
+}, rc = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], rc = ["pull"], ic = "on the command line", ac = () => m(s().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), oc = (e) => ({
+], ic = ["pull"], ac = "on the command line", oc = () => m(s().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), sc = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), sc = D({
+}), cc = D({
 	name: "split_by",
-	schema: () => h(nc),
+	schema: () => h(rc),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...rc, "init"],
+	commands: [...ic, "init"],
 	option: {
-		offered: ic,
+		offered: ac,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), cc = D({
+}), lc = D({
 	name: "languages",
-	schema: ac,
+	schema: oc,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...rc, "init"],
-	option: oc("en,de|all"),
+	commands: [...ic, "init"],
+	option: sc("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), lc = D({
+}), uc = D({
 	name: "fields",
-	schema: ac,
+	schema: oc,
 	expects: "names of fields with commas between them, or all",
-	commands: [...rc, "init"],
-	option: oc("description,tags|all"),
+	commands: [...ic, "init"],
+	option: sc("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), uc = D({
+}), dc = D({
 	name: "dry_run",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: rc,
+	commands: ic,
 	option: {
-		offered: ic,
+		offered: ac,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), dc = D({
+}), fc = D({
 	name: "new",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: rc,
+	commands: ic,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), fc = D({
+}), pc = D({
 	name: "into",
 	schema: () => s().min(1),
 	expects: "the path of a manifest",
-	commands: rc,
+	commands: ic,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), pc = D({
-	name: "create_files",
-	schema: () => c(),
-	expects: "true or false",
-	default: !1,
-	commands: rc,
-	option: {
-		offered: "everywhere",
-		as: "switch"
-	},
-	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
 }), mc = D({
 	name: "gone",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: rc,
+	commands: ic,
 	option: {
-		offered: ic,
+		offered: ac,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
 }), hc = {
 	title: "For pull",
 	settings: [
-		sc,
 		cc,
 		lc,
-		dc,
+		uc,
 		fc,
 		pc,
 		mc,
-		uc
+		dc
 	]
 }, gc = D({
 	name: "by",
 	parent: "prune",
-	schema: () => h(tt),
+	schema: () => h(et),
 	expects: "archive or destroy",
 	commands: H,
 	file: "both",
-	widens: K([void 0, ...tt], void 0),
+	widens: K([void 0, ...et], void 0),
 	docs: {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
@@ -6642,7 +6632,7 @@ function yc({ name: e, value: t }) {
 }
 const bc = D({
 	name: "on_problem",
-	schema: () => h(nt),
+	schema: () => h(tt),
 	expects: "skip or stop",
 	default: X.onProblem,
 	commands: H,
@@ -6652,7 +6642,7 @@ const bc = D({
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: K(nt.toReversed(), X.onProblem),
+	widens: K(tt.toReversed(), X.onProblem),
 	docs: {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
@@ -6778,11 +6768,11 @@ const Mc = D({
 	offered: Fc,
 	as: "text",
 	metavar: "FILE"
-}, Lc = (e) => ({
-	schema: () => u().min(0).max(e),
-	expects: `a whole number from 0 to ${e}`
-}), Rc = D({
-	...Lc(65535),
+}, Lc = D({
+	...((e) => ({
+		schema: () => u().min(0).max(e),
+		expects: `a whole number from 0 to ${e}`
+	}))(65535),
 	name: "port",
 	default: 0,
 	commands: Pc,
@@ -6795,14 +6785,14 @@ const Mc = D({
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), zc = D({
+}), Rc = D({
 	name: "state",
 	schema: () => s().min(1),
 	expects: "the path of a file",
 	commands: Pc,
 	option: Ic,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), Bc = D({
+}), zc = D({
 	name: "copy_of",
 	schema: () => s().min(1),
 	expects: "the id of a project",
@@ -6816,7 +6806,7 @@ const Mc = D({
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), Vc = D({
+}), Bc = D({
 	name: "no_limits",
 	schema: () => c(),
 	expects: "true or false",
@@ -6827,104 +6817,64 @@ const Mc = D({
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), Hc = D({
-	...Lc(6e5),
-	name: "latency",
-	default: 0,
-	commands: Pc,
-	option: {
-		offered: Fc,
-		as: "number",
-		metavar: "MS"
-	},
-	docs: { text: "Delay each answer by this many milliseconds." }
-}), Uc = D({
+}), Vc = D({
 	name: "log",
 	schema: () => s().min(1),
 	expects: "the path of a file",
 	commands: Pc,
 	option: Ic,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms." }
-}), Wc = D({
-	name: "fault",
-	schema: () => m(s().min(1)),
-	expects: "names of faults",
-	default: [],
-	commands: Pc,
-	option: {
-		offered: Fc,
-		as: "list",
-		metavar: "NAME[@RATE]"
-	},
-	docs: {
-		text: "Simulate a fault of the service, from the list below.",
-		default: "none."
-	}
-}), Gc = D({
-	...Lc(4294967295),
-	name: "seed",
-	default: 1,
-	commands: Pc,
-	option: {
-		offered: Fc,
-		as: "number",
-		metavar: "N"
-	},
-	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), Kc = {
+}), Hc = {
 	title: "For the sandbox",
 	settings: [
+		Lc,
 		Rc,
 		zc,
 		Bc,
-		Vc,
-		Hc,
-		Uc,
-		Wc,
-		Gc
+		Vc
 	]
-}, qc = "lokaform", Jc = [...mn.map(({ name: e }) => e), qc], Yc = D({
+}, Uc = "lokaform", Wc = [...mn.map(({ name: e }) => e), Uc], Gc = D({
 	name: "schema_name",
-	schema: () => h(Jc),
-	expects: `one of ${Jc.join(", ")}`,
+	schema: () => h(Wc),
+	expects: `one of ${Wc.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Jc.join("|")
+		metavar: Wc.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), Xc = {
+}), Kc = {
 	title: "For schema",
-	settings: [Yc]
-}, Zc = ["webhook-secret"], Qc = D({
+	settings: [Gc]
+}, qc = ["webhook-secret"], Jc = D({
 	name: "webhook",
 	schema: () => s().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: Zc,
+	commands: qc,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), $c = D({
+}), Yc = D({
 	name: "secrets_file",
 	schema: () => s().min(1),
 	expects: "the path of a file",
-	commands: Zc,
+	commands: qc,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), el = D({
+}), Xc = D({
 	name: "rotate",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Zc,
+	commands: qc,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -6933,53 +6883,53 @@ const Mc = D({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), tl = [
-	tc,
+}), Zc = [
+	nc,
 	ue,
 	ht,
 	Ec,
 	_e,
 	Tt,
-	Ze,
-	Ne,
+	Xe,
+	Me,
 	hc,
 	Nc,
 	{
 		title: "For webhook-secret",
 		settings: [
-			Qc,
-			$c,
-			el
+			Jc,
+			Yc,
+			Xc
 		]
 	},
-	Xc,
+	Kc,
 	we,
 	be,
-	Kc,
+	Hc,
 	Se,
-	Qe
-].flatMap(({ settings: e }) => e), nl = tl.filter(({ option: e }) => e !== void 0);
-function rl(e) {
-	return tl.filter((t) => j(t) && (e === void 0 || t.commands.includes(e)));
+	Ze
+].flatMap(({ settings: e }) => e), Qc = Zc.filter(({ option: e }) => e !== void 0);
+function $c(e) {
+	return Zc.filter((t) => j(t) && (e === void 0 || t.commands.includes(e)));
 }
-function il(e) {
-	return tl.find((t) => M(t) && e !== void 0 && t.commands.includes(e));
+function el(e) {
+	return Zc.find((t) => M(t) && e !== void 0 && t.commands.includes(e));
 }
-const al = tl.filter(te);
-function ol(e) {
-	return nl.find((t) => A(t) === e);
+const tl = Zc.filter(te);
+function nl(e) {
+	return Qc.find((t) => A(t) === e);
 }
-function sl(e = 88) {
+function rl(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
-function cl(e, t) {
+function il(e, t) {
 	let n = o(e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...ll(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = ll(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...al(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = al(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function ll(e, t) {
+function al(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6988,7 +6938,7 @@ function ll(e, t) {
 	return n;
 }
 // src/model/readings.ts
-const ul = [
+const ol = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -7001,78 +6951,78 @@ const ul = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], dl = new RegExp(ul.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* fl(e) {
+], sl = new RegExp(ol.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* cl(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = ml(n, dl);
-	yield* pl(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = ul(n, sl);
+	yield* ll(t, 3);
 }
-function* pl(e, t) {
-	let n = t === 0 ? [] : ul.filter(({ sign: t }) => e.text.includes(t));
+function* ll(e, t) {
+	let n = t === 0 ? [] : ol.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = ml(e, r);
-		n && (yield n, yield* pl(n, t - 1));
+		let n = ul(e, r);
+		n && (yield n, yield* ll(n, t - 1));
 	}
 }
-function ml(e, t) {
+function ul(e, t) {
 	let { text: n } = e;
-	if (!ul.some(({ sign: e }) => n.includes(e))) return;
+	if (!ol.some(({ sign: e }) => n.includes(e))) return;
 	let r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(_l(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(pl(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const hl = {
+const dl = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, gl = {
+}, fl = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function _l(e) {
+function pl(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return hl[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return dl[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : gl[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : fl[t] ?? e;
 }
 // src/model/secrets.ts
-function vl(e) {
+function ml(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function yl(e) {
+function hl(e) {
 	return [...new Set([
-		...bl(e),
-		...xl(e),
-		...Sl(e)
+		...gl(e),
+		..._l(e),
+		...vl(e)
 	])];
 }
-function bl(e) {
+function gl(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function xl(e) {
+function _l(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -7082,17 +7032,17 @@ function xl(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function Sl(e) {
+function vl(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Cl(e);
+	if (/\s/.test(e)) return yl(e);
 	let t = [
-		...bl(e),
-		...xl(e),
-		...Cl(e)
+		...gl(e),
+		..._l(e),
+		...yl(e)
 	];
-	return [...new Set(t)].flatMap(Cl);
+	return [...new Set(t)].flatMap(yl);
 }
-function Cl(e) {
+function yl(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -7100,28 +7050,28 @@ function Cl(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var wl = class {
+var bl = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...bl(e), ...Sl(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...gl(e), ...vl(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => yl(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => hl(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#r(e), n = t.length === 0 ? e : Tl(e, t);
+		let t = this.#r(e), n = t.length === 0 ? e : xl(e, t);
 		return n.includes("…") ? this.#i(n) : n;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of fl(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of cl(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -7140,78 +7090,78 @@ var wl = class {
 		return e;
 	}
 };
-function Tl(e, t) {
+function xl(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
 // src/model/unseen.ts
-const El = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Dl = {
+const Sl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Cl = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function Ol(e) {
-	return e.replace(El, (e) => Dl[e] ?? kl(e));
+function wl(e) {
+	return e.replace(Sl, (e) => Cl[e] ?? Tl(e));
 }
-function kl(e) {
+function Tl(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function Al(e) {
-	return e.split("\n").map(Ol).join("\n");
+function El(e) {
+	return e.split("\n").map(wl).join("\n");
 }
-function jl(e, t) {
-	return Nl(Ol(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Dl(e, t) {
+	return kl(wl(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const Ml = 4e3;
-function Nl(e, t) {
+const Ol = 4e3;
+function kl(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Pl(e, t) {
+function Al(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Fl(e, t, n) {
-	if (Nl(e, n) === e && Nl(t, n) === t) return [e, t];
+function jl(e, t, n) {
+	if (kl(e, n) === e && kl(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Il - 1), r)].slice(-Il).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Ml - 1), r)].slice(-Ml).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Il = 15;
-function Ll(e, t = 60) {
-	return `"${zl(jl(e, t))}"`;
+const Ml = 15;
+function Nl(e, t = 60) {
+	return `"${Fl(Dl(e, t))}"`;
 }
-const Rl = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function zl(e) {
-	return Rl.test(e) ? `\u2068${e}\u2069` : e;
+const Pl = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Fl(e) {
+	return Pl.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Bl = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Vl(e) {
-	return e.replace(Bl, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const Il = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Ll(e) {
+	return e.replace(Il, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function Hl(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(El, (e) => e === "\n" ? e : kl(e));
+function Rl(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Sl, (e) => e === "\n" ? e : Tl(e));
 }
 // \0node:util
-const Ul = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Wl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Gl = (...e) => process.getBuiltinModule("node:util").promisify(...e), Kl = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const zl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Bl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Vl = (...e) => process.getBuiltinModule("node:util").promisify(...e), Hl = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/nearest.ts
-function ql(e, t) {
+function Ul(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Yl(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Gl(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Jl(e, t) {
-	let n = ql(e, t);
+function Wl(e, t) {
+	let n = Ul(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Yl(e, t, n) {
+function Gl(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -7225,14 +7175,14 @@ function Yl(e, t, n) {
 	}
 	return a[t.length] ?? n;
 }
-function Xl(e, t) {
-	return Zl(e) === Zl(t);
+function Kl(e, t) {
+	return ql(e) === ql(t);
 }
-function Zl(e) {
+function ql(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/oldNames.ts
-const Ql = [
+const Jl = [
 	{
 		where: "setting",
 		old: "on_remove",
@@ -7307,6 +7257,41 @@ const Ql = [
 		where: "input",
 		old: "max-destroy",
 		instead: "Set the input allow-removals."
+	},
+	{
+		where: "option",
+		old: "take",
+		instead: "Use --overwrite in apply, and --accept in pull."
+	},
+	{
+		where: "input",
+		old: "take",
+		instead: "Set the input overwrite. In pull, use --accept."
+	},
+	{
+		where: "option",
+		old: "create-files",
+		instead: "Remove it: pull creates the files of listed languages."
+	},
+	{
+		where: "input",
+		old: "create-files",
+		instead: "Remove it: pull creates the files of listed languages."
+	},
+	{
+		where: "option",
+		old: "edits-by-hand",
+		instead: "Remove it: git tells which texts a person changed."
+	},
+	{
+		where: "option",
+		old: "fault",
+		instead: "Remove it: tests of your own can refuse requests."
+	},
+	{
+		where: "option",
+		old: "latency",
+		instead: "Remove it."
 	},
 	{
 		where: "option",
@@ -7389,39 +7374,39 @@ const Ql = [
 		instead: "Remove it: backups are in the folder lokaform-backup of RUNNER_TEMP, and the output backup-file names the file."
 	}
 ];
-function $l(e, t, n) {
-	let r = Ql.find((n) => n.where === e && n.old === t), i = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${r?.instead}`;
-	return r && Kn("bad-setting", i, { ...n && { place: n } });
+function Yl(e, t, n) {
+	let r = Jl.find((n) => n.where === e && n.old === t), i = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${r?.instead}`;
+	return r && qn("bad-setting", i, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function eu(e) {
-	let { sound: t, problems: n } = nu(e), { tokens: r } = Wl({
+function Xl(e) {
+	let { sound: t, problems: n } = Ql(e), { tokens: r } = Bl({
 		args: t,
-		options: Object.fromEntries(nl.map((e) => [A(e), tu(e)])),
+		options: Object.fromEntries(Qc.map((e) => [A(e), Zl(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
 	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(z), c = R.get(o[0] ?? "");
 	if (c) return {
 		raw: {},
-		problems: [cu(`The command ${o[0]} is now ${c}. See: lokaform ${c} --help`)]
+		problems: [iu(`The command ${o[0]} is now ${c}. See: lokaform ${c} --help`)]
 	};
-	let l = il(s), u = au(o, s), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	let l = el(s), u = tu(o, s), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...a && { [a]: ["true"] },
 		...l && d.length > 0 && { [A(l)]: d }
 	}, p = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = $l("option", e.name), n = su(e, s, f);
-		t ? p.push(t) : n ? p.push(cu(n)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = Yl("option", e.name), n = ru(e, s, f);
+		t ? p.push(t) : n ? p.push(iu(n)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = ru(o, s);
+	let m = $l(o, s);
 	if (f.help || f.version) return {
 		...s && { command: s },
 		raw: f,
 		problems: m
 	};
-	let h = r.some((e) => e.kind === "option" && $l("option", e.name)), g = n.length > 0 || h ? [] : iu(o, s, f);
+	let h = r.some((e) => e.kind === "option" && Yl("option", e.name)), g = n.length > 0 || h ? [] : eu(o, s, f);
 	return {
 		...s && { command: s },
 		raw: f,
@@ -7432,7 +7417,7 @@ function eu(e) {
 		]
 	};
 }
-function tu({ option: e }) {
+function Zl({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -7442,105 +7427,105 @@ function tu({ option: e }) {
 		multiple: !0
 	};
 }
-function nu(e) {
-	let t = [], n = nl.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function Ql(e) {
+	let t = [], n = Qc.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = nl.map((e) => `--${A(e)}`), a = Jl(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(cu(`There is no option -${r}.${a}`)), ol(r) ? `-${e}` : [];
+			let i = Qc.map((e) => `--${A(e)}`), a = Wl(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(iu(`There is no option -${r}.${a}`)), nl(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function ru(e, t) {
+function $l(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...L];
-	return [cu(`There is no command "${n}".${Jl(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [iu(`There is no command "${n}".${Wl(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function iu(e, t, n) {
+function eu(e, t, n) {
 	if (t === void 0) return [];
-	let r = au(e, t), i = il(t);
+	let r = tu(e, t), i = el(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [cu(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${A(i)}.` : ou(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [iu(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${A(i)}.` : nu(a, n)} See: lokaform ${t} --help`)];
 }
-function au(e, t) {
+function tu(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function ou(e, t) {
+function nu(e, t) {
 	let n = mn.map(A), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function su({ name: e, rawName: t, value: n }, r, i) {
-	let a = rl(r), o = a.find((t) => A(t) === e)?.option;
+function ru({ name: e, rawName: t, value: n }, r, i) {
+	let a = $c(r), o = a.find((t) => A(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${A(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Jl(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Wl(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function cu(e) {
-	return Kn("bad-setting", e);
+function iu(e) {
+	return qn("bad-setting", e);
 }
 // src/settings/rawOptions.ts
-function lu(e, t) {
-	let n = e.parent === void 0 ? t[A(e)] : uu(t[e.parent], e.name);
-	return fu(n) ? e.schema.safeParse(pu(e, n)).data : void 0;
+function au(e, t) {
+	let n = e.parent === void 0 ? t[A(e)] : ou(t[e.parent], e.name);
+	return cu(n) ? e.schema.safeParse(lu(e, n)).data : void 0;
 }
-function uu(e, t) {
+function ou(e, t) {
 	return O(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function du(e) {
-	return nl.flatMap((t) => {
+function su(e) {
+	return Qc.flatMap((t) => {
 		let n = A(t), r = e[n];
-		if (!fu(r)) return [];
-		let { error: i } = t.schema.safeParse(pu(t, r));
+		if (!cu(r)) return [];
+		let { error: i } = t.schema.safeParse(lu(t, r));
 		if (!i) return [];
 		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
-		return [Kn("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
+		return [qn("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
 	});
 }
-function fu(e) {
+function cu(e) {
 	return e !== void 0 && e.length > 0;
 }
-function pu({ option: e }, t) {
+function lu({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const mu = (() => {
+const uu = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), hu = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, gu = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, _u = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, vu = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, yu = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, bu = /\t{1,1000}/y, xu = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Su = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Cu = /\p{M}+/gu, wu = {
+})(), du = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, fu = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, pu = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, mu = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, hu = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, gu = /\t{1,1000}/y, _u = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, vu = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, yu = /\p{M}+/gu, bu = {
 	limit: Infinity,
 	ellipsis: ""
-}, Tu = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Tu(i, wu, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[Su, l],
-		[_u, 0],
-		[vu, o],
-		[bu, s],
-		[xu, c],
-		[yu, u]
+}, xu = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? xu(i, bu, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[vu, l],
+		[pu, 0],
+		[mu, o],
+		[gu, s],
+		[_u, c],
+		[hu, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(Cu, "")) {
+			for (let e of t.replaceAll(yu, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = hu(t) ? 2 : gu(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = du(t) ? 2 : fu(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7552,7 +7537,7 @@ const mu = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === yu ? mu(e.slice(p, n.lastIndex)) : n === xu ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === hu ? uu(e.slice(p, n.lastIndex)) : n === _u ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7568,39 +7553,39 @@ const mu = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, Eu = {
+}, Su = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Du = (e, t = {}) => Tu(e, Eu, t).width;
-function Ou(e) {
+}, Cu = (e, t = {}) => xu(e, Su, t).width;
+function wu(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const ku = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function Au(e) {
-	return Du(e.replace(ku, ""));
+const Tu = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function Eu(e) {
+	return Cu(e.replace(Tu, ""));
 }
-function ju(e, t) {
-	return e + " ".repeat(Math.max(0, t - Au(e)));
+function Du(e, t) {
+	return e + " ".repeat(Math.max(0, t - Eu(e)));
 }
-function Mu(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Nu(e, t, Au(/^ */.exec(e)?.[0] ?? "") + 2));
+function Ou(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => ku(e, t, Eu(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-function Nu(e, t, n) {
-	if (Au(e) <= t) return [e];
-	let r = [], i = new Lu(), a = "", o = 0, s = !0;
-	for (let { blanks: c, text: l } of Ru(e)) {
-		let e = Au(l);
+function ku(e, t, n) {
+	if (Eu(e) <= t) return [e];
+	let r = [], i = new Nu(), a = "", o = 0, s = !0;
+	for (let { blanks: c, text: l } of Pu(e)) {
+		let e = Eu(l);
 		!s && o + c.length + e > t ? (r.push(a.trimEnd() + i.closing()), a = " ".repeat(n) + i.opening() + l, o = n + e) : (a += c + l, o += c.length + e), s &&= e === 0, i.follow(l);
 	}
 	return [...r, a];
 }
-const Pu = RegExp("(\x1B\\[[0-9;]*m)"), Fu = RegExp(`${Pu.source}|[⁨⁩]`, "g"), Iu = /\[(0|22|24|27|39|49)?m$/;
-var Lu = class {
+const Au = RegExp("(\x1B\\[[0-9;]*m)"), ju = RegExp(`${Au.source}|[⁨⁩]`, "g"), Mu = /\[(0|22|24|27|39|49)?m$/;
+var Nu = class {
 	#e = [];
 	#t = 0;
 	follow(e) {
-		for (let [t] of e.matchAll(Fu)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Iu.test(t) ? this.#e.pop() : this.#e.push(t);
+		for (let [t] of e.matchAll(ju)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Mu.test(t) ? this.#e.pop() : this.#e.push(t);
 	}
 	opening() {
 		return this.#e.join("") + "⁨".repeat(Math.max(0, this.#t));
@@ -7610,27 +7595,27 @@ var Lu = class {
 		return "⁩".repeat(Math.max(0, this.#t)) + e;
 	}
 };
-function Ru(e) {
-	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Wu(t).map((t, n) => ({
+function Pu(e) {
+	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Bu(t).map((t, n) => ({
 		blanks: n === 0 ? e : "",
 		text: t
 	})));
 }
-const zu = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Bu = RegExp(`${zu.source}[\\p{M}\\p{Cf}]*$`, "u"), Vu = RegExp(`^${zu.source}`, "u"), Hu = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Uu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
-function Wu(e) {
-	if (!zu.test(e)) return [e];
+const Fu = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Iu = RegExp(`${Fu.source}[\\p{M}\\p{Cf}]*$`, "u"), Lu = RegExp(`^${Fu.source}`, "u"), Ru = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, zu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
+function Bu(e) {
+	if (!Fu.test(e)) return [e];
 	let t = [], n = "", r = "";
-	for (let i of e.split(Pu).flatMap(Yu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Gu(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
+	for (let i of e.split(Au).flatMap(Gu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Vu(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
 	return t.push((t.pop() ?? "") + r), t;
 }
-function Gu(e, t) {
-	return Hu.test(e) || Uu.test(t) ? !1 : Bu.test(e) || Vu.test(t);
+function Vu(e, t) {
+	return Ru.test(e) || zu.test(t) ? !1 : Iu.test(e) || Lu.test(t);
 }
-const Ku = (e) => E(() => new Intl.Segmenter("en", { granularity: e })), qu = Ku("word"), Ju = Ku("grapheme");
-function Yu(e) {
-	return e.startsWith("\x1B") ? [e] : Array.from(qu().segment(e), ({ segment: e }) => e).flatMap((e) => zu.test(e) && Au(e) > 16 ? Array.from(Ju().segment(e), (e) => e.segment) : [e]);
+const Hu = (e) => E(() => new Intl.Segmenter("en", { granularity: e })), Uu = Hu("word"), Wu = Hu("grapheme");
+function Gu(e) {
+	return e.startsWith("\x1B") ? [e] : Array.from(Uu().segment(e), ({ segment: e }) => e).flatMap((e) => Fu.test(e) && Eu(e) > 16 ? Array.from(Wu().segment(e), (e) => e.segment) : [e]);
 }
-function Xu(e, t) {
+function Ku(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -7641,7 +7626,7 @@ function Xu(e, t) {
 	};
 }
 // src/terminal/console.ts
-const Zu = {
+const qu = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7661,68 +7646,68 @@ const Zu = {
 		"underline"
 	]
 };
-function Qu({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new wl(), o = i(t) ? Xu(t, (e) => Vl(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
+function Ju({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new bl(), o = i(t) ? Ku(t, (e) => Ll(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
 	return {
-		out: (t) => e.write(`${Vl(s(t))}\n`),
-		error: (e) => t.write(`${Vl(s(e))}\n`),
-		prompt: (e) => n.write(`${Vl(s(e))}\n`),
+		out: (t) => e.write(`${Ll(s(t))}\n`),
+		error: (e) => t.write(`${Ll(s(e))}\n`),
+		prompt: (e) => n.write(`${Ll(s(e))}\n`),
 		status: o,
-		paint: r(e) ? $u : ed,
-		paintError: r(t) ? $u : ed,
+		paint: r(e) ? Yu : Xu,
+		paintError: r(t) ? Yu : Xu,
 		get width() {
-			return td(e);
+			return Zu(e);
 		},
 		get errorWidth() {
-			return td(t);
+			return Zu(t);
 		},
 		clean: (e) => a.clean(e),
 		hide: (e) => a.hide(e)
 	};
 }
-const $u = (e, t) => Kl(Zu[e], t, { validateStream: !1 }), ed = (e, t) => t;
-function td({ isTTY: e, columns: t }) {
-	return Ou(e === !0 ? t : void 0);
+const Yu = (e, t) => Hl(qu[e], t, { validateStream: !1 }), Xu = (e, t) => t;
+function Zu({ isTTY: e, columns: t }) {
+	return wu(e === !0 ? t : void 0);
 }
-function nd(e, t, n) {
-	return rd(e, t) && !n && !t.NO_COLOR;
+function Qu(e, t, n) {
+	return $u(e, t) && !n && !t.NO_COLOR;
 }
-function rd({ isTTY: e }, { TERM: t }) {
+function $u({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
 // \0node:fs
-const id = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), ad = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), od = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), sd = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), cd = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ld = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ud = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), dd = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), fd = (...e) => process.getBuiltinModule("node:fs").statSync(...e), pd = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const ed = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), td = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), nd = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), rd = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), id = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ad = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), od = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), sd = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), cd = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ld = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function md(...e) {
+function ud(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function hd(e, ...t) {
+async function dd(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // src/terminal/prompt.ts
-function gd({ stdin: e, stdout: t, stderr: n }) {
+function fd({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : _d() ?? n,
+		output: n.isTTY ? n : r ? t : pd() ?? n,
 		seesOut: r
 	};
 }
-function _d() {
+function pd() {
 	try {
-		let e = cd("/dev/tty", "w");
+		let e = id("/dev/tty", "w");
 		try {
 			let t = new v(e);
-			return md(t), t.unref(), t;
+			return ud(t), t.unref(), t;
 		} catch {
-			ad(e);
+			td(e);
 		}
 	} catch {}
 }
-async function vd(e, { input: t, output: n }, r) {
-	let i = pd({
+async function md(e, { input: t, output: n }, r) {
+	let i = ld({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -7738,7 +7723,7 @@ async function vd(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actionCommands.ts
-const yd = [
+const hd = [
 	w,
 	x,
 	y,
@@ -7748,13 +7733,13 @@ const yd = [
 	T
 ];
 // src/settings/inputs.ts
-function bd(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(al.flatMap((t) => {
-		let n = xd(t, e(A(t)));
+function gd(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(tl.flatMap((t) => {
+		let n = _d(t, e(A(t)));
 		return n.length === 0 ? [] : [[A(t), n]];
-	})), a = Ql.flatMap(({ where: t, old: n }) => t === "input" && e(n) && $l("input", n) || []);
+	})), a = Jl.flatMap(({ where: t, old: n }) => t === "input" && e(n) && Yl("input", n) || []);
 	if (r) {
-		let e = Sd(r.name, i);
+		let e = vd(r.name, i);
 		return {
 			command: r,
 			raw: e.raw,
@@ -7765,27 +7750,27 @@ function bd(e, t) {
 	return s ? {
 		command: r,
 		raw: i,
-		problems: [Kn("bad-setting", `The command ${n} is now ${s}. Set command: ${s}.`)]
+		problems: [qn("bad-setting", `The command ${n} is now ${s}. Set command: ${s}.`)]
 	} : {
 		command: r,
 		raw: i,
-		problems: [Kn("bad-setting", `There is no command "${n}".${Jl(n, o)} The action offers ${o.join(", ")}.`)]
+		problems: [qn("bad-setting", `There is no command "${n}".${Wl(n, o)} The action offers ${o.join(", ")}.`)]
 	};
 }
-function xd({ option: e }, t) {
+function _d({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function Sd(e, t) {
-	let n = al.filter((n) => t[A(n)] && !n.commands.includes(e)).map(A);
+function vd(e, t) {
+	let n = tl.filter((n) => t[A(n)] && !n.commands.includes(e)).map(A);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
 	};
-	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = Kn("bad-setting", r, { severity: "notice" });
+	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = qn("bad-setting", r, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(i),
 		problems: [a]
 	};
 }
-export { el as $, Ke as $n, Vn as $t, Gl as A, xt as An, S as Ar, ec as At, Nl as B, rt as Bn, Us as Bt, lu as C, sn as Cn, k as Cr, uc as Ct, Xl as D, rn as Dn, T as Dr, lc as Dt, Jl as E, Gt as En, E as Er, dc as Et, Hl as F, pt as Fn, $s as Ft, vl as G, Ue as Gn, pa as Gt, El as H, ot as Hn, Es as Ht, Al as I, mt as In, Js as It, ll as J, Ye as Jn, fa as Jt, cl as K, He as Kn, ua as Kt, Ol as L, ft as Ln, qs as Lt, Fl as M, yt as Mn, b as Mr, Qs as Mt, Vl as N, St as Nn, y as Nr, Zs as Nt, ql as O, Xt as On, w as Or, cc as Ot, zl as P, ct as Pn, Ys as Pt, rl as Q, ze as Qn, Jn as Qt, Ll as R, dt as Rn, Gs as Rt, du as S, on as Sn, N as Sr, pc as St, $l as T, un as Tn, A as Tr, fc as Tt, wl as U, at as Un, ma as Ut, Pl as V, tt as Vn, Ts as Vt, yl as W, it as Wn, da as Wt, tl as X, Je as Xn, qn as Xt, nl as Y, We as Yn, ca as Yt, il as Z, Re as Zn, Un as Zt, ju as _, mn as _n, se as _r, Cc as _t, hd as a, Zn as an, je as ar, Wc as at, Mu as b, fn as bn, le as br, vc as bt, od as c, Rn as cn, De as cr, Vc as ct, ud as d, En as dn, ye as dr, zc as dt, Hn as en, Be as er, $c as et, dd as f, yn as fn, he as fr, Mc as ft, nd as g, bn as gn, ie as gr, wc as gt, Qu as h, Sn as hn, oe as hr, Sc as ht, gd as i, Kn as in, Me as ir, Bc as it, Ml as j, bt as jn, x as jr, Xs as jt, Ul as k, Ht as kn, C as kr, sc as kt, sd as l, xn as ln, Ce as lr, Rc as lt, rd as m, Cn as mn, ae as mr, xc as mt, yd as n, Qn as nn, Xe as nr, qc as nt, md as o, zn as on, Oe as or, Hc as ot, fd as p, Ln as pn, de as pr, kc as pt, sl as q, Ve as qn, la as qt, vd as r, Gn as rn, qe as rr, Yc as rt, id as s, Bn as sn, Ae as sr, Uc as st, bd as t, $n as tn, Ge as tr, Qc as tt, ld as u, vn as un, xe as ur, Gc as ut, Au as v, hn as vn, Y as vr, Tc as vt, eu as w, ln as wn, ee as wr, mc as wt, Du as x, cn as xn, re as xr, gc as xt, Nu as y, dn as yn, ce as yr, bc as yt, jl as z, X as zn, Ks as zt };
+export { Xc as $, Ye as $n, Kn as $t, Vl as A, St as An, Xs as At, kl as B, it as Bn, fa as Bt, au as C, Gt as Cn, T as Cr, uc as Ct, Kl as D, xt as Dn, x as Dr, Zs as Dt, Wl as E, Ht as En, S as Er, tc as Et, Rl as F, mt as Fn, qs as Ft, ml as G, Je as Gn, la as Gt, Sl as H, He as Hn, da as Ht, El as I, lt as In, Ws as It, al as J, Le as Jn, Yn as Jt, il as K, Ue as Kn, Jn as Kt, wl as L, X as Ln, Es as Lt, jl as M, ot as Mn, Ys as Mt, Ll as N, dt as Nn, Js as Nt, Ul as O, bt as On, b as Or, $s as Ot, Fl as P, pt as Pn, Ks as Pt, $c as Q, We as Qn, $n as Qt, Nl as R, nt as Rn, Ds as Rt, su as S, un as Sn, E as Sr, fc as St, Yl as T, Xt as Tn, C as Tr, cc as Tt, bl as U, Ve as Un, ua as Ut, Al as V, rt as Vn, ma as Vt, hl as W, Be as Wn, pa as Wt, Zc as X, Ge as Xn, Un as Xt, Qc as Y, Re as Yn, Hn as Yt, el as Z, ze as Zn, er as Zt, Du as _, fn as _n, re as _r, vc as _t, dd as a, Rn as an, Ce as ar, Vc as at, Ou as b, sn as bn, ee as br, mc as bt, nd as c, En as cn, he as cr, Rc as ct, od as d, Cn as dn, oe as dr, xc as dt, qn as en, Ke as er, Yc as et, sd as f, Sn as fn, ie as fr, Sc as ft, Qu as g, dn as gn, le as gr, bc as gt, Ju as h, hn, ce as hr, Tc as ht, fd as i, Bn as in, De as ir, zc as it, Ol as j, ft as jn, ec as jt, zl as k, yt as kn, y as kr, Qs as kt, rd as l, yn as ln, de as lr, Mc as lt, $u as m, mn, Y as mr, Cc as mt, hd as n, zn as nn, Oe as nr, Uc as nt, ud as o, xn as on, xe as or, Bc as ot, cd as p, bn as pn, se as pr, wc as pt, rl as q, qe as qn, Wn as qt, md as r, Vn as rn, Ae as rr, Gc as rt, ed as s, vn as sn, ye as sr, Lc as st, gd as t, Qn as tn, je as tr, Jc as tt, ad as u, Ln as un, ae as ur, kc as ut, Eu as v, cn as vn, N as vr, gc as vt, Xl as w, rn as wn, w as wr, lc as wt, Cu as x, ln as xn, A as xr, pc as xt, ku as y, on as yn, k as yr, dc as yt, Dl as z, et as zn, ha as zt };

@@ -1,1 +1,1 @@
-export { _ as BACKUP_DIR, v as openTerminal } from "./engine.js";
+export { C as BACKUP_DIR, w as openTerminal } from "./engine.js";

@@ -1,47 +1,47 @@
-import { $ as e, C as t, G as n, L as r, et as i, in as a, tn as o, tt as s } from "./start.js";
-import { C as c, Cr as l, Fn as u, In as d, Nn as f, O as p, Pn as m, Qr as h, S as g, Tr as _, Zr as v, jn as y, nt as b, pn as x, wr as S, xt as C, y as w } from "./engine.js";
+import { $ as e, C as t, G as n, L as r, Zt as i, en as a, et as o, tt as s } from "./start.js";
+import { Fn as c, In as l, Jr as u, Ln as d, Mn as f, O as p, P as m, Pn as h, T as g, br as _, ft as v, jt as y, k as b, mn as x, qr as S, xr as C, yr as w } from "./engine.js";
 import { l as T } from "./client.js";
-import { C as E } from "./project.js";
+import { E } from "./project.js";
 import { resolve as D } from "node:path";
 // src/remote/webhookSecret.ts
 function O(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = S(e) ?? {};
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = _(e) ?? {};
 	return {
-		webhook_id: _(t) ?? "",
-		url: _(n) ?? "",
-		secret: _(r) || void 0,
-		branch: _(i),
-		events: l(a, _) ?? []
+		webhook_id: C(t) ?? "",
+		url: C(n) ?? "",
+		secret: C(r) || void 0,
+		branch: C(i),
+		events: w(a, C) ?? []
 	};
 }
-const k = v(a("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+const k = S(a("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
 async function A(e, t) {
 	try {
 		let r = [];
 		for await (let n of e.allWebhooks(x(t.projectId))) r.push(O(n));
 		t.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : n(e)));
-		let { which: i, usable: a } = t, o = y(i, a);
-		t.onSecrets(u(o.variables));
-		let s = o.issues.length > 0 ? i : m(i, o.variables), c = r.filter(({ webhook_id: e, url: t }) => e === i || f(t, i) || f(t, s)), [l, ...d] = c;
-		if (!l) return v(M(r));
-		if (d.length > 0) return v(N(c));
-		let { webhook_id: p, secret: g } = l;
-		if (!t.rotate) return g === void 0 ? k : h({
-			webhookId: p,
-			secret: g,
+		let { which: i, usable: a } = t, o = f(i, a);
+		t.onSecrets(l(o.variables));
+		let s = o.issues.length > 0 ? i : c(i, o.variables), d = r.filter(({ webhook_id: e, url: t }) => e === i || h(t, i) || h(t, s)), [p, ...m] = d;
+		if (!p) return S(M(r));
+		if (m.length > 0) return S(N(d));
+		let { webhook_id: g, secret: _ } = p;
+		if (!t.rotate) return _ === void 0 ? k : u({
+			webhookId: g,
+			secret: _,
 			rotated: !1
 		});
-		let _ = await t.checkWrite();
-		if (_) return v(_);
-		let b = await j(e, x(t.projectId), l);
-		return t.onSecrets([n(b)]), h({
-			webhookId: p,
-			secret: b,
+		let v = await t.checkWrite();
+		if (v) return S(v);
+		let y = await j(e, x(t.projectId), p);
+		return t.onSecrets([n(y)]), u({
+			webhookId: g,
+			secret: y,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof T)) throw e;
-		return v(a("api-error", e.message, { reach: "project" }));
+		return S(a("api-error", e.message, { reach: "project" }));
 	}
 }
 async function j(e, t, { webhook_id: n, secret: r }) {
@@ -63,38 +63,38 @@ function N(e) {
 	return a("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function P(n, r, l, { folders: u, onSecrets: d, checkRotate: f, checkWrite: m }) {
-	let h = t(s, n), _ = t(i, n), [v, ...y] = r.projects, b = [
-		...l,
+async function P(n, r, c, { folders: l, onSecrets: u, checkRotate: d, checkWrite: f }) {
+	let h = t(s, n), g = t(o, n), [_, ...v] = r.projects, y = [
+		...c,
 		...h === void 0 ? [L("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		..._ === void 0 ? [L("The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).")] : [],
-		...y.length > 0 ? [L("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...g === void 0 ? [L("The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).")] : [],
+		...v.length > 0 ? [L("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
-	if (!v || h === void 0 || _ === void 0 || o(b)) return { problems: b };
-	let x = F(D(u.working, _)), S = await g([x], await I(r, u), u);
-	if (S.size > 0) return { problems: [...b, ...S.values()] };
-	let C = t(e, n) ?? !1, w = C ? await f() : void 0;
-	if (w) return { problems: [...b, w] };
-	let T = E(v, {
+	if (!_ || h === void 0 || g === void 0 || i(y)) return { problems: y };
+	let x = F(D(l.working, g)), S = await p([x], await I(r, l), l);
+	if (S.size > 0) return { problems: [...y, ...S.values()] };
+	let C = t(e, n) ?? !1, w = C ? await d() : void 0;
+	if (w) return { problems: [...y, w] };
+	let T = E(_, {
 		apiUrl: r.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!T.ok) return { problems: [T.problem] };
 	let O = await A(T.value, {
-		projectId: v.id,
+		projectId: _.id,
 		which: h,
 		usable: r.usable,
 		rotate: C,
-		checkWrite: m,
-		onSecrets: d
+		checkWrite: f,
+		onSecrets: u
 	});
 	if (!O.ok) return { problems: [O.problem] };
 	try {
-		await c(x, `${O.value.secret}\n`, u, 384);
+		await b(x, `${O.value.secret}\n`, l, 384);
 	} catch (e) {
-		let t = p(e), n = O.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
-		return { problems: [a("not-written", `secrets-file: ${_} cannot be written: ${t}.${n}`)] };
+		let t = m(e), n = O.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
+		return { problems: [a("not-written", `secrets-file: ${g} cannot be written: ${t}.${n}`)] };
 	}
 	return {
 		...O.value,
@@ -118,7 +118,7 @@ async function I({ kinds: e, projects: t, others: n, configFile: r }, { working:
 		},
 		...t.flatMap(({ manifests: e }) => e ?? []),
 		...n
-	], o = await C(a, new AbortController().signal);
+	], o = await y(a, new AbortController().signal);
 	return [r, ...Object.values(o).flat()];
 }
 function L(e) {
@@ -126,13 +126,13 @@ function L(e) {
 }
 // src/commands/runs/webhookSecret.ts
 async function R(e, t) {
-	let { sources: n } = t, { settings: r, problems: i } = await b("plan", e, n);
+	let { sources: n } = t, { settings: r, problems: a } = await v("plan", e, n);
 	t.hide(r.secrets);
-	let { permission: a } = t.context(r, new w(), e), s = o(t.problems) ? { problems: i } : await P(e, r, i, {
+	let { permission: o } = t.context(r, new g(), e), s = i(t.problems) ? { problems: a } : await P(e, r, a, {
 		folders: n.folders,
 		onSecrets: (e) => t.hide(e),
-		checkRotate: async () => await z(a) ?? await V(r, t),
-		checkWrite: async () => B(await a?.toWrite())
+		checkRotate: async () => await z(o) ?? await V(r, t),
+		checkWrite: async () => B(await o?.toWrite())
 	});
 	return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (t.print(H(s)), 0);
 }

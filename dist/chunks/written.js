@@ -1,4 +1,4 @@
-import { Cn as e, Jt as t, Kt as n, Lt as r, On as i, Pt as a, _n as o, qt as s, vn as c } from "./engine.js";
+import { Wt as e, in as t, kn as n, nn as r, qt as i, rn as a, vn as o, wn as s, yn as c } from "./engine.js";
 import { I as l, L as u } from "./start.js";
 // src/report/view/written.ts
 function d(e, t) {
@@ -27,30 +27,30 @@ function p({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function m(t) {
-	return u(e(t));
+function m(e) {
+	return u(s(e));
 }
 function h(e) {
-	return i.find((t) => t.plural === e)?.name ?? e;
+	return n.find((t) => t.plural === e)?.name ?? e;
 }
 function g({ name: e, baseLanguage: t, writer: n }) {
 	let r = t === void 0 ? "" : `, with the base language ${u(t)}`, i = n === void 0 ? "" : ` The token belongs to ${u(n)}.`;
 	return [`The project is ${u(e)}${r}.${i}`];
 }
-function _(t) {
-	let { first: n, written: r, kept: i, hasWorkflow: a, hasPullWorkflow: o, hasReusable: s, hasTexts: c, mentioned: l } = t, d = [
-		...n ? f(n, !1) : [],
-		...r.map((e) => `Wrote ${u(e)}`),
-		...i.map((e) => `Kept: ${u(e)} (there already)`),
+function _(e) {
+	let { first: t, written: n, kept: r, hasWorkflow: i, hasPullWorkflow: a, hasReusable: o, hasTexts: c, mentioned: l } = e, d = [
+		...t ? f(t, !1) : [],
+		...n.map((e) => `Wrote ${u(e)}`),
+		...r.map((e) => `Kept: ${u(e)} (there already)`),
 		...l.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...l.map((e) => `  ${u(e)}`)] : []
 	];
-	if (!n && r.length === 0) return [...d, "Nothing was written: all files are there already."];
-	let p = n?.variables, m = [
-		...p ? [`Load the variables: set -a; . ${u(e(`./${p.path}`))}; set +a`] : [],
+	if (!t && n.length === 0) return [...d, "Nothing was written: all files are there already."];
+	let p = t?.variables, m = [
+		...p ? [`Load the variables: set -a; . ${u(s(`./${p.path}`))}; set +a`] : [],
 		c ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
-		...a ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
-		...p && s ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
-		...o ? ["Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls."] : [],
+		...i ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
+		...p && o ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
+		...a ? ["Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls."] : [],
 		"Commit the files, and open a pull request with them."
 	];
 	return [
@@ -60,39 +60,39 @@ function _(t) {
 		...m.map((e, t) => `  ${t + 1}. ${e}`)
 	];
 }
-const v = t(s`What happens next:`);
+const v = t(a`What happens next:`);
 function y({ manifests: e }) {
 	return `Translations from Lokalise: ${o(e.length, "new manifest")}`;
 }
 function b(e) {
-	let { manifests: t } = e, r = t.length - 200;
+	let { manifests: t } = e, n = t.length - 200;
 	return {
 		title: y(e),
-		files: t.slice(0, 200).map(({ kind: e, path: t, entries: r }) => s`${n(t, 200)}: ${c(r, h(e))}`),
-		more: r > 0 ? [s`${`… and ${o(r, "more manifest")}.`}`] : [],
-		next: s`${v} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
+		files: t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => a`${r(t, 200)}: ${c(n, h(e))}`),
+		more: n > 0 ? [a`${`… and ${o(n, "more manifest")}.`}`] : [],
+		next: a`${v} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	};
 }
-function x(e) {
+function x(t) {
 	return {
-		title: `Translations from Lokalise: ${r(e)}`,
-		lead: s`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${n("-")} is the text that the manifest had, and the line with ${n("+")} replaces it.`,
-		files: S(e.flatMap(({ files: e }) => e)),
-		parts: e.map((e) => ({
-			heading: n(e.name, 80),
-			sections: a(e, {
-				texts: e.hide_texts !== !0,
+		title: `Translations from Lokalise: ${i(t)}`,
+		lead: a`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${r("-")} is the text that the manifest had, and the line with ${r("+")} replaces it.`,
+		files: S(t.flatMap(({ files: e }) => e)),
+		parts: t.map((t) => ({
+			heading: r(t.name, 80),
+			sections: e(t, {
+				texts: t.hide_texts !== !0,
 				languages: [],
 				full: "also"
 			})
 		})),
-		next: s`${v} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`
+		next: a`${v} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`
 	};
 }
 function S(e) {
-	let t = [...new Set(e)], [r, ...i] = t.slice(0, 20).map((e) => n(e, 200));
-	if (!r) return [];
-	let a = t.length - 20, c = a > 0 ? s` and ${o(a, "more file")}` : [], l = i.reduce((e, t) => s`${e}, ${t}`, r);
-	return s`${t.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
+	let t = [...new Set(e)], [n, ...i] = t.slice(0, 20).map((e) => r(e, 200));
+	if (!n) return [];
+	let s = t.length - 20, c = s > 0 ? a` and ${o(s, "more file")}` : [], l = i.reduce((e, t) => a`${e}, ${t}`, n);
+	return a`${t.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
 }
 export { d as a, _ as i, y as n, x as o, b as r, g as t };

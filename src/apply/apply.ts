@@ -4,10 +4,10 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import pLimit from "p-limit";
 import type { Client } from "../api/client/client.ts";
 import { type BackupPlace, RunBackup } from "../backup/runBackup.ts";
-import { ALL_OURS } from "../model/evidence.ts";
 import type { Outcome, Plan } from "../model/plan.ts";
 import { DEFAULT_RULES } from "../model/rules.ts";
 import type { Variables } from "../model/variables.ts";
+import { WRITE_ALL } from "../model/verdict.ts";
 import { Ledger } from "../plan/ledger.ts";
 import type { Batch, KindSender } from "../remote/kindRemote.ts";
 import { ProjectLanguages } from "../remote/languages.ts";
@@ -91,7 +91,7 @@ function sendersFor(client: Client, plan: Plan, options: ApplyOptions) {
   const sending: Sending = {
     client,
     projectId: project.id,
-    context: { project, rules: DEFAULT_RULES, variables: options.variables, evidence: ALL_OURS },
+    context: { project, rules: DEFAULT_RULES, variables: options.variables, verdicts: WRITE_ALL },
     useAutomations: options.useAutomations,
     wait: options.wait,
     stop: new StopRule(options.halt, options.mayWrite),

@@ -7,11 +7,11 @@ import type { BackupEntry } from "../kinds/backup.ts";
 import type { Live } from "../kinds/declaration.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import type { ProjectContext } from "../kinds/traits.ts";
-import { ALL_OURS } from "../model/evidence.ts";
 import type { Plan } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
 import { DEFAULT_RULES } from "../model/rules.ts";
 import type { Variables } from "../model/variables.ts";
+import { WRITE_ALL } from "../model/verdict.ts";
 import { identifying } from "../plan/declaredContents.ts";
 import type { ReadBackup } from "./read.ts";
 import { type Restored, restoreEntry } from "./restoreEntry.ts";
@@ -35,7 +35,7 @@ export function planRestore(
     project: { ...project, languages },
     rules: DEFAULT_RULES,
     variables,
-    evidence: ALL_OURS,
+    verdicts: WRITE_ALL,
   };
   const byKind = kinds.map((kind) => {
     const of = entries[kind.plural] ?? [];

@@ -12,8 +12,8 @@ export const pull: SharedCommand = {
     "lokaform pull --project ID --languages all --split-by prefix --out l10n",
     "lokaform pull --dry-run",
     "lokaform pull --fields description,tags --new",
-    "lokaform pull --take cart.title:en",
-    "lokaform pull --languages de --create-files",
+    "lokaform pull --accept cart.title:en",
+    "lokaform pull --languages de",
   ],
   exitCodes:
     "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",

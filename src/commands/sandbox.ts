@@ -7,7 +7,6 @@ export const sandbox: TerminalCommand = {
   inAction: false,
   examples: [
     "lokaform sandbox --port 8089 --state sandbox.json",
-    "lokaform sandbox --port 8089 --state sandbox.json --fault cut-after@0.1 --fault poison --seed 7",
     "lokaform sandbox --port 8089 --copy-of ID --state rehearsal.json",
     "LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID",
   ],

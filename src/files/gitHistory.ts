@@ -2,14 +2,16 @@
 import { lstat, readFile, realpath } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type {
+  CommittedOverwrite,
   EarlierManifest,
   EarlierManifests,
   FileHistory,
   HistoryQuestion,
   MergedManifest,
+  Upstream,
 } from "../model/earlierManifest.ts";
-import { append } from "../model/lists.ts";
-import { GitFailure, type GitOptions } from "./git.ts";
+import { append, greatest } from "../model/lists.ts";
+import { GitFailure, type GitOptions, runGit } from "./git.ts";
 import { type GitLog, headFiles, readLog, readTexts } from "./gitLog.ts";
 import { type MergedVersion, type ReplacedVersion, versionsIn } from "./manifestNames.ts";
 import { type Folders, repositoryRoot, textOrEmpty } from "./paths.ts";
@@ -20,7 +22,7 @@ export interface GitHistoryOptions extends GitOptions {
   maxCommits?: number;
 }
 
-const NO_REPOSITORY = "The manifests are not in a git repository.";
+const NO_REPOSITORY = "The files are not in a git repository.";
 
 /** Reads each repository once, and only when it is asked. */
 export class GitHistory implements FileHistory {
@@ -40,10 +42,14 @@ export class GitHistory implements FileHistory {
     const shown = await realpath(displayRoot).catch(() => displayRoot);
     const versions: EarlierManifest[] = [];
     const merged: MergedManifest[] = [];
+    const overwrites: CommittedOverwrite[] = [];
+    const backs: number[] = [];
     const reasons = new Set<string>();
-    for (const [root, names] of await this.#byRepository(manifests)) {
+    const byRepository = await this.#byRepository(manifests);
+    for (const [root, names] of byRepository) {
       if (root === undefined) {
         reasons.add(NO_REPOSITORY);
+        backs.push(Number.POSITIVE_INFINITY);
         continue;
       }
       const nameOf = (path: string) =>
@@ -54,14 +60,23 @@ export class GitHistory implements FileHistory {
       const found = await this.#repository(root).versions(since, new Set(names.keys()), asked);
       append(versions, found.versions.map(named));
       append(merged, found.merged.map(named));
-      if (found.why !== undefined) reasons.add(found.why);
+      append(overwrites, found.overwrites);
+      if (found.why === undefined) continue;
+      reasons.add(found.why);
+      backs.push(found.back ?? Number.POSITIVE_INFINITY);
     }
     // The order of the commits of each repository stays: there, no time is later than one before it.
     versions.sort((one, other) => (one.until === other.until ? 0 : other.until - one.until));
-    if (reasons.size === 0) return { is: "read", versions, merged };
-    const noRepository = reasons.size === 1 && reasons.has(NO_REPOSITORY);
+    const known = { versions, merged, overwrites };
+    if (reasons.size === 0) return { is: "read", ...known };
+    const noRepository = byRepository.size === 1 && byRepository.has(undefined);
     const why = [...reasons].join(" ");
-    return { is: "unreadable", why, ...(noRepository && { noRepository }), versions, merged };
+    return { is: "unreadable", why, back: greatest(backs), ...(noRepository && { noRepository }), ...known };
+  }
+
+  async upstream(manifests: readonly string[]): Promise<Upstream | undefined> {
+    const [[root, names] = [undefined, new Map()], ...others] = await this.#byRepository(manifests);
+    return root === undefined || others.length > 0 ? undefined : this.#repository(root).upstream(names);
   }
 
   /** The names of the manifests by their paths in each repository; undefined: in none. */
@@ -91,7 +106,9 @@ export class GitHistory implements FileHistory {
 interface RepositoryVersions {
   versions: readonly EarlierManifest[];
   merged: readonly MergedManifest[];
+  overwrites: readonly CommittedOverwrite[];
   why?: string;
+  back?: number;
 }
 
 class Repository {
@@ -120,10 +137,38 @@ class Repository {
         [...changed.versions, ...replaced.filter(({ latest = 0 }) => latest >= since)],
         merged,
       );
-      const reason = changed.why ?? log.why ?? read.why;
-      return { ...read, ...(reason !== undefined && { why: reason }) };
+      const { overwrites, back } = log;
+      const reason = changed.why ?? read.why;
+      if (reason !== undefined) return { ...read, overwrites, why: reason };
+      return {
+        ...read,
+        overwrites,
+        ...(log.why !== undefined && back !== undefined && { why: log.why, back }),
+      };
     } catch (error) {
-      if (error instanceof GitFailure) return { versions: [], merged: [], why: error.message };
+      if (error instanceof GitFailure)
+        return { versions: [], merged: [], overwrites: [], why: error.message };
+      throw error;
+    }
+  }
+
+  /** `names`: the names of the manifests by their paths. */
+  async upstream(names: ReadonlyMap<string, string>): Promise<Upstream | undefined> {
+    const git = async (...words: string[]) =>
+      (await runGit(this.#root, words, this.#options)).toString("utf8").trim();
+    try {
+      const name = await git("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}");
+      const ahead = Number(await git("rev-list", "--count", "HEAD..@{upstream}", "--"));
+      if (!(ahead > 0)) return undefined;
+      const files = await headFiles(this.#root, this.#options, "@{upstream}");
+      const found = [...names].flatMap(([path, shown]) => {
+        const id = files.get(path);
+        return id === undefined ? [] : [{ path: shown, id }];
+      });
+      await this.#read(found.map(({ id }) => id));
+      return { name, ahead, texts: found.map(({ path, id }) => ({ path, text: this.#texts.get(id) ?? "" })) };
+    } catch (error) {
+      if (error instanceof GitFailure) return undefined;
       throw error;
     }
   }
@@ -187,7 +232,7 @@ class Repository {
   async #withTexts(
     replaced: readonly ReplacedVersion[],
     changes: readonly MergedVersion[],
-  ): Promise<RepositoryVersions> {
+  ): Promise<Omit<RepositoryVersions, "overwrites">> {
     const used = [
       ...replaced,
       ...changes.flatMap(({ content, former }) => [{ content }, { content: former }]),

@@ -1,13 +1,16 @@
 /** The commits of one repository on the first-parent line of HEAD and those merged into it, what each changed, and the texts. */
 import {
   besideLine,
+  type CommittedOverwrite,
   type HistoryQuestion,
   type ListedCommit,
   onLine,
+  overwritesIn,
   type TimedCommit,
 } from "../model/earlierManifest.ts";
 import { GIT_LIMITS, GitFailure, type GitOptions, runGit } from "./git.ts";
 import { textOrEmpty } from "./paths.ts";
+import { trailersOf } from "./trailers.ts";
 
 /** One file that a commit changed. Paths are relative to the root of the repository. */
 export interface FileChange {
@@ -27,13 +30,17 @@ export interface GitCommit {
   until: number;
   latest: number;
   changes: readonly FileChange[];
+  pulled?: number;
 }
 
-/** Newest first. `merged`: commits outside of the line. `why`: set if older commits are unknown that can belong to the asked time. */
+/** Newest first. `merged`: commits outside of the line. `why`, `back`: set if older commits are unknown that can belong to the asked time. */
 export interface GitLog {
   commits: readonly GitCommit[];
   merged: readonly GitCommit[];
+  overwrites: readonly CommittedOverwrite[];
   why?: string;
+  /** Unix seconds: all later commits are known. */
+  back?: number;
 }
 
 /** Commits that are read at most. */
@@ -52,29 +59,36 @@ export async function readLog(
   options: GitOptions,
   max = MAX_COMMITS,
 ): Promise<GitLog> {
-  if (!(await hasCommits(root, options))) return { commits: [], merged: [] };
+  if (!(await hasCommits(root, options))) return NOTHING;
   const open = target === undefined ? new Set<string>() : await commitsAfter(root, target, options);
   const list = async (...words: readonly string[]): Promise<ListedCommit[]> => {
-    const all = ["rev-list", "--timestamp", "--parents", `--max-count=${max + 1}`, ...words, "--"];
-    const lines = (await runGit(root, all, options)).toString("latin1").trim().split("\n");
-    return lines.map((line) => {
-      const [date = "", id = "", ...parents] = line.split(" ");
-      return { time: open.has(id) ? Number.POSITIVE_INFINITY : Number(date), id, parents };
+    const form = ["--encoding=UTF-8", "--format=%x00%ct %H %P%x0a%B"];
+    const all = ["rev-list", ...form, `--max-count=${max + 1}`, ...words, "--"];
+    const printed = (await runGit(root, all, options)).toString("utf8").split("\0").slice(1);
+    return printed.map((one) => {
+      const [head = "", ...message] = one.split("\n");
+      const [date = "", id = "", ...parents] = head.split(" ").filter((part) => part !== "");
+      const time = open.has(id) ? Number.POSITIVE_INFINITY : Number(date);
+      // The last line names the next commit.
+      return { time, id, parents, trailers: trailersOf(message.join("\n").replace(/\ncommit \w+\n$/, "")) };
     });
   };
   const all = await list("--first-parent", "HEAD");
   const line = onLine(all, now).slice(0, max);
   const asked = line.slice(0, line.findLastIndex(({ time }) => time >= since) + 1);
   const last = asked.at(-1);
-  if (!last) return { commits: [], merged: [] };
+  if (!last) return NOTHING;
   const isTooLong = asked.length === line.length && all.length > max;
   const isCut = !isTooLong && last.parents.length === 0 && (await isCutOff(root, last.id, options));
   const wanted = isCut ? asked.slice(0, -1) : asked;
   const [bottom] = isCut ? [last.id] : last.parents;
   const branches = await list("HEAD", ...(bottom === undefined ? [] : [`^${bottom}`]));
+  const beside = besideLine(wanted, branches, { since, now });
   return {
     commits: await withChanges(root, wanted, options),
-    merged: await withChanges(root, besideLine(wanted, branches, { since, now }), options),
+    merged: await withChanges(root, beside, options),
+    overwrites: overwritesIn([...asked, ...beside]),
+    ...((isTooLong || isCut) && { back: last.until }),
     ...(isTooLong && {
       why: `The repository has more than ${max} commits since then, and older ones are not read.`,
     }),
@@ -83,6 +97,8 @@ export async function readLog(
     }),
   };
 }
+
+const NOTHING: GitLog = { commits: [], merged: [], overwrites: [] };
 
 /** What HEAD has in addition to a commit; nothing if the repository lacks that commit. */
 async function commitsAfter(root: string, commit: string, options: GitOptions): Promise<Set<string>> {
@@ -120,7 +136,10 @@ async function withChanges(
   const plain = ["--no-ext-diff", "--no-textconv", "--ignore-submodules=all"];
   const printed = await runGit(root, [...words, ...plain], options, input.join(""));
   const changes = readChanges(printed.toString("utf8"));
-  return commits.map(({ id, until, latest }) => ({ id, until, latest, changes: changes.get(id) ?? [] }));
+  return commits.map(({ id, until, latest, trailers: { pulled } }) => ({
+    ...{ id, until, latest, changes: changes.get(id) ?? [] },
+    ...(pulled !== undefined && { pulled }),
+  }));
 }
 
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
@@ -147,10 +166,14 @@ function readChanges(printed: string): Map<string, FileChange[]> {
   return found;
 }
 
-/** The files of HEAD: their contents by path. */
-export async function headFiles(root: string, options: GitOptions): Promise<Map<string, string>> {
+/** The files of HEAD, or of another commit: their contents by path. */
+export async function headFiles(
+  root: string,
+  options: GitOptions,
+  commit = "HEAD",
+): Promise<Map<string, string>> {
   if (!(await hasCommits(root, options))) return new Map();
-  const printed = await runGit(root, ["ls-tree", "-r", "-z", "--full-tree", "HEAD", "--"], options);
+  const printed = await runGit(root, ["ls-tree", "-r", "-z", "--full-tree", commit, "--"], options);
   return new Map(
     printed
       .toString("utf8")

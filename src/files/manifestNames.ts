@@ -26,16 +26,20 @@ export function versionsIn(
       return now === undefined ? [] : [{ ...change, now, path: change.from ?? change.to ?? now }];
     });
   const replaced = commits.flatMap((commit) => {
-    const { id: by, until, latest } = commit;
+    const { id: by, until, latest, pulled } = commit;
     const changes = followed(commit);
     for (const { from, now } of changes) if (from !== undefined) present.set(from, now);
-    return changes.map(({ path, now, before }) => ({ path, now, content: before, until, latest, by }));
+    return changes.map(({ path, now, before }) => ({
+      ...{ path, now, content: before, until, latest, by },
+      ...(pulled !== undefined && { pulled }),
+    }));
   });
   return {
     replaced,
     merged: merged.flatMap((commit) =>
       followed(commit).map(({ path, to, now, before, after }) => ({
         ...{ path: to ?? path, now, until: commit.until, content: after, former: before },
+        ...(commit.pulled !== undefined && { pulled: commit.pulled }),
       })),
     ),
   };

@@ -94,10 +94,13 @@ function rowProblems(
       const same = found.find((one) => hasSameLetters(one ?? "", language));
       const fix =
         same === undefined
-          ? `Create the file, remove ${language} from languages, or let lokaform pull create it with --create-files.`
+          ? `lokaform pull creates it when the project has texts for it.`
           : `If ${same} is the same language, add language_map: { ${same}: ${language} }.`;
       const message = `texts "${pattern}" has no file for the language ${language}. ${fix}`;
-      return problem("no-language-file", message, { place });
+      return problem("no-language-file", message, {
+        place,
+        ...(same === undefined && { severity: "notice", reach: "change" }),
+      });
     });
 }
 

@@ -1,4 +1,5 @@
 /** The first-parent line of a commit: what the branch held at each time, and the other commits that merges brought. */
+import type { MergedVersion } from "../files/manifestNames.ts";
 import {
   besideLine,
   type HistoryQuestion,
@@ -10,6 +11,8 @@ import { type LimitedRequests, PAGE } from "./limitedRequests.ts";
 
 /** Pages of commits that are read at most. */
 const MAX_PAGES = 20;
+/** Merged branches of which the last commit is read in addition. */
+const MAX_MERGED = 10;
 /** Files that one query names. */
 const NAMES = 200;
 
@@ -58,6 +61,7 @@ export class CommitLine {
         for (const one of await requests.commitsAfter(target, this.#head))
           listed.set(one.id, { ...one, time: Number.POSITIVE_INFINITY });
       this.#commits = onLine(lineOf(this.#head, listed), now);
+      await this.#readMerged(requests, listed);
       const merged = besideLine(this.#commits, listed.values(), { since, now });
       this.#merged = merged.sort((one, other) => (one.until === other.until ? 0 : other.until - one.until));
       const [first] = this.#commits.at(-1)?.parents ?? [];
@@ -65,6 +69,15 @@ export class CommitLine {
       this.#since = since;
     }
     return this.#why === undefined ? [] : [this.#why];
+  }
+
+  /** The last commits of merged branches, if they are older than what was asked for: one can be a pull that was merged late. */
+  async #readMerged(requests: LimitedRequests, listed: Map<string, ListedCommit>): Promise<void> {
+    const merged = this.#commits.flatMap(({ parents }) => parents.slice(1)).filter((id) => !listed.has(id));
+    for (const id of merged.slice(0, MAX_MERGED)) {
+      const [tip] = await requests.commits(id, 0, 1);
+      if (tip) listed.set(id, tip);
+    }
   }
 
   /** Reads which content each file has in each commit of the line. If a folder did not change, its files did not either. */
@@ -107,16 +120,17 @@ export class CommitLine {
   async mergedContents(
     requests: LimitedRequests,
     paths: readonly string[],
-  ): Promise<{ path: string; until: number; former: string | undefined; content: string | undefined }[]> {
+  ): Promise<Omit<MergedVersion, "now">[]> {
     const read = this.#merged.slice(0, (NAMES * MAX_PAGES) / (2 * paths.length));
     await this.#read(
       requests,
       read.flatMap(({ id, parents }) => paths.flatMap((path) => [`${id}:${path}`, `${parents[0]}:${path}`])),
     );
-    return read.flatMap(({ id, parents, until }) =>
+    return read.flatMap(({ id, parents, until, trailers: { pulled } }) =>
       paths.flatMap((path) => {
         const [content, former] = [id, parents[0]].map((commit) => this.#ids.get(`${commit}:${path}`));
-        return content === former ? [] : [{ path, until, former, content }];
+        const version = { path, until, former, content, ...(pulled !== undefined && { pulled }) };
+        return content === former ? [] : [version];
       }),
     );
   }

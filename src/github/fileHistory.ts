@@ -3,11 +3,12 @@ import { realpath } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import type { MergedVersion, ReplacedVersion } from "../files/manifestNames.ts";
 import { textOrEmpty } from "../files/paths.ts";
-import type {
-  EarlierManifest,
-  EarlierManifests,
-  FileHistory,
-  HistoryQuestion,
+import {
+  type EarlierManifest,
+  type EarlierManifests,
+  type FileHistory,
+  type HistoryQuestion,
+  overwritesIn,
 } from "../model/earlierManifest.ts";
 import { append } from "../model/lists.ts";
 import { checkoutsOf } from "./checkout.ts";
@@ -104,10 +105,9 @@ export class GitHubHistory implements FileHistory {
           const [text, before] = [textOf(content), textOf(former)];
           return text === undefined || before === undefined ? [] : [named({ ...one, text, before })];
         });
+        const known = { versions, merged, overwrites: overwritesIn([...line.commits, ...line.merged]) };
         const [why] = reasons;
-        return why === undefined
-          ? { is: "read", versions, merged }
-          : { is: "unreadable", why, versions, merged };
+        return why === undefined ? { is: "read", ...known } : { is: "unreadable", why, ...known };
       });
     } catch (error) {
       return unreadable(reasonOf(error));
@@ -164,12 +164,17 @@ async function versionsOn(
     await line.readContents(requests, followed);
     const renamed: Followed[] = [];
     for (const { path, now, from } of followed)
-      for (const [index, { id: by, parents, until, latest }] of line.commits.entries()) {
+      for (const [index, { id: by, parents, until, latest, trailers }] of line.commits.entries()) {
         const [after, content] = [line.contentAt(index, path), line.contentAt(index + 1, path)];
         if (index < from || after === content) continue;
         const isAdded = content === undefined && parents.length > 0;
         const old = isAdded ? await requests.formerPath(by, path) : undefined;
-        if (old === undefined) replaced.push({ index, version: { path, now, content, until, latest, by } });
+        const { pulled } = trailers;
+        if (old === undefined)
+          replaced.push({
+            index,
+            version: { path, now, content, until, latest, by, ...(pulled !== undefined && { pulled }) },
+          });
         else renamed.push({ path: old, now, from: index });
         if (old !== undefined) present.set(old, now);
       }

@@ -1,4 +1,5 @@
 /** The requests that read the history of files, at most as many as a run may send for it. */
+import { trailersOf } from "../files/trailers.ts";
 import type { ListedCommit } from "../model/earlierManifest.ts";
 import type { WorkflowContext } from "./event.ts";
 import type { Octokit } from "./octokit.ts";
@@ -74,12 +75,12 @@ export class LimitedRequests {
 function listed({
   sha,
   parents,
-  commit: { committer, author },
+  commit: { committer, author, message },
 }: {
   sha: string;
   parents: readonly { sha: string }[];
-  commit: { committer: { date?: string } | null; author: { date?: string } | null };
+  commit: { committer: { date?: string } | null; author: { date?: string } | null; message: string };
 }): ListedCommit {
   const time = Date.parse(committer?.date ?? author?.date ?? "") / 1000;
-  return { id: sha, parents: parents.map((parent) => parent.sha), time };
+  return { id: sha, parents: parents.map((parent) => parent.sha), time, trailers: trailersOf(message) };
 }

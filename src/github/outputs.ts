@@ -18,6 +18,8 @@ export const OUTPUTS = {
   drift:
     "After drift: `true` if the live project differs from what is declared, also if there are only texts to pull, and `false` if not. What a rule keeps does not count. Empty if nothing was compared.",
   "pulled-files": "After pull: the manifests that were written, one path per line.",
+  "pulled-trailer":
+    "After pull: the trailer for a commit of the written manifests, such as `Lokaform-Pulled: 2026-01-31T04:47:00Z`. Later runs then know that the project has newer changes.",
   "pull-request-body":
     "After pull: path of a Markdown file in the temporary folder of the runner, with every replacement as old and new text. It is the text for a pull request. Only if manifests were written.",
   matrix:
@@ -55,6 +57,7 @@ export function setOutputs(report: Report, files: OutputFiles, names: readonly s
 }
 
 export interface PullOutputs {
+  trailer: string | undefined;
   /** The title of the pull request. */
   title: string;
   /** The manifests that were written; undefined if nothing was compared. */
@@ -64,13 +67,14 @@ export interface PullOutputs {
   body: string | undefined;
 }
 
-export function setPullOutputs({ title, files, conflicts, body }: PullOutputs): void {
+export function setPullOutputs({ title, files, conflicts, body, trailer }: PullOutputs): void {
   const ofPull = (value: number | boolean) => (files ? String(value) : "");
   setOutput("summary", title);
   setOutput("has-changes", ofPull((files ?? []).length > 0));
   setOutput("conflicts", ofPull(conflicts));
   setOutput("pulled-files", (files ?? []).join("\n"));
   if (body !== undefined) setOutput("pull-request-body", body);
+  if (trailer !== undefined) setOutput("pulled-trailer", trailer);
 }
 
 /** A run does not fail if the runner refuses the summary. */

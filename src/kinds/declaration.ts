@@ -3,7 +3,7 @@ import { namePlaceAt, type Place } from "../model/place.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import type { Variables } from "../model/variables.ts";
 import type { AnyKind, Kinds, LiveObjects } from "./kind.ts";
-import type { Declared } from "./traits.ts";
+import { type Declared, listedLanguages } from "./traits.ts";
 
 /** What the manifests declare. */
 export interface Declaration {
@@ -39,6 +39,11 @@ export function declaredLanguages({ kinds, entries }: Declaration): DeclaredLang
   return kinds.flatMap(({ plural, fields }) =>
     fields.flatMap((field) => languagesOf(field, entries[plural] ?? [])),
   );
+}
+
+/** Languages that rows of `texts` list for the entries. */
+export function completedLanguages({ entries }: Pick<Declaration, "entries">): string[] {
+  return [...new Set(Object.values(entries).flatMap((all) => all.flatMap(listedLanguages)))];
 }
 
 /**

@@ -3,10 +3,10 @@
  * shared code does not depend on the name of any field.
  */
 import type * as z from "zod";
-import type { OpenText, WrittenBy } from "../model/evidence.ts";
 import type { Json } from "../model/json.ts";
 import type { Edited, FieldChange, KeptValue } from "../model/plan.ts";
 import type { ProblemCode } from "../model/problem.ts";
+import type { TextQuestion, WrittenBy } from "../model/verdict.ts";
 
 /** What shared code needs to know about the purpose of a field. A field with the role "shape" decides how all texts are stored. */
 export type Role = "identity" | "owner" | "text" | "archive" | "shape";
@@ -23,8 +23,8 @@ export interface Differences {
   changes: readonly FieldChange[];
   kept: readonly KeptValue[];
   issues: readonly FieldIssue[];
-  /** Kept texts that would be changes if the manifests once declared the live text. */
-  open?: readonly OpenText[];
+  /** Kept texts without a verdict. */
+  open?: readonly TextQuestion[];
 }
 
 /** How a value is shown; the report adds words and quotes. */

@@ -19,6 +19,8 @@ export interface TextSource {
   keyName: string;
   /** The platform on which a key has this name. Undefined: on all of its platforms. */
   platform: Platform | undefined;
+  /** Languages whose texts another row has. */
+  others?: readonly string[];
   /** Used only when a key is created. */
   platforms: readonly Platform[] | undefined;
   tags: readonly string[] | undefined;

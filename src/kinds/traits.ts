@@ -1,11 +1,11 @@
 import * as z from "zod";
-import type { Evidence } from "../model/evidence.ts";
 import type { Json } from "../model/json.ts";
 import type { SourceFile, Spot } from "../model/place.ts";
 import type { Edited } from "../model/plan.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import type { Rules } from "../model/rules.ts";
 import type { Variables } from "../model/variables.ts";
+import type { FindVerdict } from "../model/verdict.ts";
 import type { Field, FieldIssue } from "./field.ts";
 import type { TextSource } from "./textSource.ts";
 
@@ -22,6 +22,16 @@ export interface Declared<Values> {
   parts?: readonly Declared<Values>[];
 }
 
+/** The languages that the rows of `texts` list which declare the entry. */
+export function listedLanguages({ parts, from }: Pick<Declared<object>, "parts" | "from">): string[] {
+  const origins = parts ? parts.map((part) => part.from) : [from];
+  return [
+    ...new Set(
+      origins.flatMap((origin) => [...(origin?.source.languages ?? []), ...(origin?.source.others ?? [])]),
+    ),
+  ];
+}
+
 /** Where the text of an entry of a source file comes from. */
 export interface TextOrigin {
   source: TextSource;
@@ -32,12 +42,12 @@ export interface TextOrigin {
   onlyIfBase: boolean;
 }
 
-/** The project, its rules and the variables of the run, and what is known about the writers of its texts. */
+/** The project, its rules and the variables of the run, and what is decided about texts that differ. */
 export interface ProjectContext {
   project: ProjectDetails;
   rules: Rules;
   variables: Variables;
-  evidence: Evidence;
+  verdicts: FindVerdict;
 }
 
 /** The fields of a kind, and how its objects are named, identified and protected. */
@@ -51,7 +61,13 @@ export interface KindTraits<Values, Wire, Context, Out> {
   identity(values: Values): Json;
   /** Why an object with these values cannot be created. */
   lacks(values: Partial<Values>): FieldIssue | undefined;
-  context(values: Values, live: Wire | undefined, context: ProjectContext): Context;
+  /** `listed`: languages that the files of the entry list. */
+  context(
+    values: Values,
+    live: Wire | undefined,
+    context: ProjectContext,
+    listed?: readonly string[],
+  ): Context;
   /** The context for reading an answer of the service. `label`: the name of the object in the plan. */
   liveContext(live: Wire, context: ProjectContext, label: string): Context;
   id(live: Wire): number | string;

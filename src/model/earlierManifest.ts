@@ -16,10 +16,12 @@ export interface EarlierManifest {
   latest?: number;
   /** The id of the commit; absent if the change is not committed. Versions that one commit replaced follow one another. */
   by?: string;
+  /** Unix seconds at which a pull read the project, if the commit is one of texts that were pulled. */
+  pulled?: number;
 }
 
 /** A text that a commit set outside of the line: on a branch that was merged, or that a pull request would merge. */
-export interface MergedManifest extends Pick<EarlierManifest, "path" | "now" | "text"> {
+export interface MergedManifest extends Pick<EarlierManifest, "path" | "now" | "text" | "pulled"> {
   before: string;
   /** Unix seconds of the commit, as {@link EarlierManifest.until}. */
   until: number;
@@ -29,16 +31,30 @@ export interface MergedManifest extends Pick<EarlierManifest, "path" | "now" | "
 export type EarlierManifests = {
   versions: readonly EarlierManifest[];
   merged?: readonly MergedManifest[];
+  /** Those of all commits that were read. */
+  overwrites?: readonly CommittedOverwrite[];
 } & (
   | { is: "read" }
   | {
       is: "unreadable";
       /** Sentences for a notice. */
       why: string;
+      /** Unix seconds: all that was replaced later is known. Absent: nothing is. */
+      back?: number;
       /** Present if the manifests are in no repository, so that there is no history. */
       noRepository?: true;
     }
 );
+
+/** The trailer of a commit that decides for texts of the files, if they are older than the commit. */
+export interface CommittedOverwrite {
+  /** As for the option `overwrite`. */
+  pattern: string;
+  /** Unix seconds of the commit; `Infinity` if only a pull request has it. */
+  at: number;
+  /** The id of the commit. */
+  commit: string;
+}
 
 /** What decides how dates of commits are read. */
 export interface HistoryQuestion {
@@ -54,6 +70,18 @@ export interface FileHistory {
    * the run names them.
    */
   versions(since: number, manifests: readonly string[], asked?: HistoryQuestion): Promise<EarlierManifests>;
+  /** Undefined if the checked-out branch has no upstream, or has all of its commits. */
+  upstream?(manifests: readonly string[]): Promise<Upstream | undefined>;
+}
+
+/** The branch that the checked-out one follows, as far as the local repository knows it. */
+export interface Upstream {
+  /** Such as `origin/main`. */
+  name: string;
+  /** Commits that the checked-out branch lacks. */
+  ahead: number;
+  /** The manifests there, by their present paths. */
+  texts: readonly { path: string; text: string }[];
 }
 
 /**
@@ -87,6 +115,22 @@ export interface ListedCommit {
   parents: readonly string[];
   /** Unix seconds of its date; `Infinity` if only a pull request has it. */
   time: number;
+  trailers: Trailers;
+}
+
+/** What the message of a commit says about texts. */
+export interface Trailers {
+  /** Unix seconds at which a pull read the project. */
+  pulled?: number;
+  /** Patterns of texts. */
+  overwrites: readonly string[];
+}
+
+/** The trailers of commits about overwritten texts. */
+export function overwritesIn(commits: readonly TimedCommit[]): CommittedOverwrite[] {
+  return commits.flatMap(({ id: commit, until: at, trailers }) =>
+    trailers.overwrites.map((pattern) => ({ pattern, at, commit })),
+  );
 }
 
 /** `until`, `latest`: when it was made, as {@link EarlierManifest.until}. */
@@ -121,6 +165,8 @@ export function besideLine(
     found.set(one.id, { ...one, until, latest: until });
     for (const id of one.parents) left.push({ id, end: until });
   }
-  const counts = (until: number) => until >= since && (until <= now || until === Number.POSITIVE_INFINITY);
-  return [...found.values()].filter(({ parents, until }) => parents.length === 1 && counts(until));
+  // A pull can be older than the merge that brought it.
+  const counts = ({ until, trailers: { pulled } }: TimedCommit) =>
+    (until >= since || pulled !== undefined) && (until <= now || until === Number.POSITIVE_INFINITY);
+  return [...found.values()].filter((one) => one.parents.length === 1 && counts(one));
 }

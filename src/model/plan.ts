@@ -118,21 +118,30 @@ const keptValue = z.object({
   field: z.string(),
   part: z.string().exactOptional(),
   reason: z.enum([
-    /** The rule for its language keeps the live text. */
-    "seeded",
-    /** Another person wrote the live text, and no manifest has it yet: it can be pulled. */
-    "edited",
+    /** The project owns the text by the rule `seed`. */
+    "held",
+    /** Only the project changed: a pull writes the live text into the file. */
+    "pull",
+    /** Both the file and the project changed. */
+    "conflict",
+    /** Nothing tells which one changed. */
+    "undecided",
     /** In a restore: the live value changed after the run of the backup wrote it. */
     "changed-since",
     /** In a restore: a text of the object changed after the run, and the restored value would convert it. */
     "converts",
   ]),
   live: value,
-  declared: value,
-  /** Who wrote the live text and when, if the service reports it and the reason is `edited`. */
+  /** Absent if the files list the language of the text, and have no text. */
+  declared: value.exactOptional(),
+  /** Who wrote the live text and when, if the service reports it. */
   edited: edited.exactOptional(),
-  /** Present if the declared text is new: it changed in the pull request, or since the last successful apply. */
-  conflict: z.literal(true).exactOptional(),
+  /** Why nothing decides, or why a pull keeps a text that the rule `seed` holds. */
+  cause: z
+    .enum(["never agreed", "undated", "unread history", "unknown user", "not committed"])
+    .exactOptional(),
+  /** When the declared text came, in Unix seconds, if a pull replaces it. */
+  landed: z.number().min(0).max(LAST_SECOND).exactOptional(),
 });
 /** A declared value that differs from the live one, and the rule that keeps the live one. */
 export interface KeptValue extends z.output<typeof keptValue> {}

@@ -1,9 +1,8 @@
 /** The rules of a project: who owns texts and keys, what may be removed, and how much of it. */
-import type { ProjectDetails } from "./project.ts";
 
 /**
- * Who owns a text. `enforce`: the live text becomes the declared one. `merge`: the same, but a text that another person wrote
- * stays. `seed`: the declared text is written only if there is none. `ignore`: never sent.
+ * Who owns a text. `enforce`: the files. `merge`: both; what changed decides. `seed`: the project; the declared text is written
+ * only if there is none. `ignore`: neither; the text is not compared.
  */
 export const OWNERSHIPS = ["enforce", "merge", "seed", "ignore"] as const;
 export type Ownership = (typeof OWNERSHIPS)[number];
@@ -21,12 +20,16 @@ export const ON_PROBLEMS = ["skip", "stop"] as const;
 export type OnProblem = (typeof ON_PROBLEMS)[number];
 
 export interface Rules {
-  /** By language; `"*"` means all others. Without a setting, the base language is `merge`, and others are `seed`. */
+  /** By language; `"*"` means all others. Without a setting, every language is `merge`. */
   languages: Readonly<Record<string, Ownership>>;
-  /** User ids or addresses whose texts `merge` may replace. Undefined: those of the token's own user. */
+  /** User ids or addresses of the users that Lokaform writes as. Undefined: the token's own user. */
   writers: readonly string[] | undefined;
-  /** `KEY` or `KEY:LANGUAGE`: texts that are written even if another person wrote the live text. */
-  take: readonly string[];
+  /** Patterns of texts whose text of the file is written, whatever the project says. */
+  overwrite: readonly string[];
+  /** Patterns of texts whose live text is pulled, whatever the file says. */
+  accept: readonly string[];
+  /** Set in a pull. `completes`: languages that it also writes into entries that do not declare them. */
+  pull: { completes: readonly string[] } | undefined;
   /** `--filter`: the plan is only about the entries that any of them matches. None: about all. */
   filter: readonly string[];
   /** Keys that we create carry the tag `lokaform:<owner>`. */
@@ -49,7 +52,9 @@ export interface Rules {
 export const DEFAULT_RULES: Rules = {
   languages: {},
   writers: undefined,
-  take: [],
+  overwrite: [],
+  accept: [],
+  pull: undefined,
   filter: [],
   owner: undefined,
   prune: {},
@@ -64,23 +69,11 @@ export const DEFAULT_RULES: Rules = {
 /** Tags with this prefix say which manifests own a key. */
 export const OWNER_TAG_PREFIX = "lokaform:";
 
-export function ownershipOf(rules: Rules, project: ProjectDetails, language: string): Ownership {
+export function ownershipOf(rules: Rules, language: string): Ownership {
   return (
     (Object.hasOwn(rules.languages, language) ? rules.languages[language] : undefined) ??
     rules.languages["*"] ??
-    (language === project.baseLanguage ? "merge" : "seed")
-  );
-}
-
-/** Whether a declared text is written, also if another person wrote the live one. A key without a language means its `merge` texts. */
-export function isTaken(
-  { take }: Rules,
-  names: readonly string[],
-  { language, ownership }: { language: string; ownership: Ownership },
-): boolean {
-  if (take.length === 0 || ownership === "ignore") return false;
-  return names.some(
-    (name) => take.includes(`${name}:${language}`) || (ownership === "merge" && take.includes(name)),
+    "merge"
   );
 }
 

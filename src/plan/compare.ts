@@ -3,13 +3,13 @@
 import { entryProblem } from "../kinds/entryProblem.ts";
 import { type Differences, NO_DIFFERENCES } from "../kinds/field.ts";
 import type { Match } from "../kinds/match.ts";
-import type { Declared, KindTraits, ProjectContext } from "../kinds/traits.ts";
+import { type Declared, type KindTraits, listedLanguages, type ProjectContext } from "../kinds/traits.ts";
 import { digest } from "../model/digest.ts";
-import type { OpenText } from "../model/evidence.ts";
 import { namePlaceAt, type Place } from "../model/place.ts";
 import type { Create, KeptItem, PlannedField, Skipped, Update } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
 import { foreignOwner } from "../model/rules.ts";
+import type { TextQuestion } from "../model/verdict.ts";
 import { archives } from "./loss.ts";
 import { withUnverified } from "./unverified.ts";
 
@@ -18,8 +18,8 @@ export interface Comparison {
   kept: readonly KeptItem[];
   skipped?: Skipped;
   problems: readonly Problem[];
-  /** Kept texts that would be changes if the manifests once declared the live text. */
-  open?: readonly OpenText[];
+  /** Kept texts without a verdict. */
+  open?: readonly TextQuestion[];
 }
 
 const AS_DECLARED: Comparison = { kept: [], problems: [] };
@@ -31,7 +31,7 @@ export function compare<Values extends object, Wire, Context, Out>(
   ref: string,
 ): Comparison {
   const values: Values = live === undefined ? { ...declared.onCreate, ...declared.values } : declared.values;
-  const fieldContext = kind.context(values, live, context);
+  const fieldContext = kind.context(values, live, context, languagesToComplete(kind, declared, context));
   const foreign = live === undefined ? undefined : foreignOwner(kind.tags(live), context.rules);
   const differences = foreign === undefined ? differencesIn(kind, values, live, fieldContext) : [];
   const isArchived = live !== undefined && kind.staysArchived(values, live, fieldContext);
@@ -113,6 +113,18 @@ export function compare<Values extends object, Wire, Context, Out>(
   };
 }
 
+/** A locale file can have a name without a text, such as that of a list, which no pull fills. */
+function languagesToComplete<Values extends object, Wire, Context, Out>(
+  { fields }: KindTraits<Values, Wire, Context, Out>,
+  declared: Declared<Values>,
+  { rules }: ProjectContext,
+): readonly string[] {
+  const isName =
+    declared.from &&
+    !fields.some((field) => field.role === "text" && field.declared(declared.values).length > 0);
+  return isName ? [] : [...new Set([...listedLanguages(declared), ...(rules.pull?.completes ?? [])])];
+}
+
 /** The fields with a difference, or with a problem. */
 function differencesIn<Values, Wire, Context, Out>(
   kind: KindTraits<Values, Wire, Context, Out>,
@@ -142,11 +154,15 @@ function convertedTexts<Values extends object, Wire, Context, Out>(
   const shape = fields.find(({ field }) =>
     kind.fields.some((one) => one.name === field && one.role === "shape"),
   );
-  const parts = texts.flatMap((one) => (one.reason === "edited" && "part" in one ? (one.part ?? []) : []));
+  const parts = texts.flatMap((one) => (isPersons(one) && "part" in one ? (one.part ?? []) : []));
   if (!shape || parts.length === 0) return undefined;
   const those = parts.length > 1 ? `the ${parts.join(", ")} texts` : `the ${parts.join("")} text`;
-  const message = `A change of ${shape.field} converts ${those}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${shape.field} and run lokaform pull. To replace the text, name the key with the option or input take.`;
+  const message = `A change of ${shape.field} converts ${those}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${shape.field} and run lokaform pull. To replace the text, name the key with --overwrite.`;
   return entryProblem(kind, declared, "plural-mismatch", message, { path: [shape.field], ofName: true });
+}
+
+function isPersons({ reason }: KeptItem): boolean {
+  return reason === "pull" || reason === "conflict" || reason === "undecided";
 }
 
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */

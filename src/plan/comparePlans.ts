@@ -122,7 +122,7 @@ function namesakesIn({ changes }: Plan): string[] {
 
 function canonicalKept(item: KeptItem): string {
   const { kind, id, reason } = item;
-  const value = "field" in item ? [item.field, item.part ?? null, item.declared] : [];
+  const value = "field" in item ? [item.field, item.part ?? null, item.declared ?? null] : [];
   return canonical([kind, String(id), reason, ...value]);
 }
 

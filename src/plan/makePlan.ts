@@ -2,10 +2,10 @@
 import type { Declaration, Live } from "../kinds/declaration.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import type { ProjectContext } from "../kinds/traits.ts";
-import type { Evidence } from "../model/evidence.ts";
 import type { Destroy, KeptItem, Plan, PlannedField, Unmanaged } from "../model/plan.ts";
 import { anyError, type Problem } from "../model/problem.ts";
 import { OWNER_TAG_PREFIX, type Rules } from "../model/rules.ts";
+import type { FindVerdict } from "../model/verdict.ts";
 import { createdObjects, type GuardFacts, removedObjects } from "./facts.ts";
 import { filteredKinds } from "./filtered.ts";
 import { projectProblems } from "./languages.ts";
@@ -30,35 +30,42 @@ export interface PlannedChanges {
   problems: readonly Problem[];
   /** The entries that were compared, with their live objects. */
   matches: readonly KindMatches[];
-  /** Kept texts that would be changes if the manifests once declared them. */
+  /** Kept texts without a verdict. */
   open: readonly OpenQuestion[];
   /** The kept texts of the plan. */
   keptTexts: readonly KeptText[];
 }
 
 /** The entries of a kind for which it is certain which live object they mean, in manifest order. */
+export type EntryMatch = KindComparison["matching"]["matches"][number];
+
 export interface KindMatches {
   kind: AnyKind;
   matches: KindComparison["matching"]["matches"];
+  matching: KindComparison["matching"];
 }
 
 /** What the last plan found out about each kind, by its name. */
 type Comparisons = Map<string, KindComparison>;
 
-/** Makes plans of the same objects, each with more evidence than the one before. Only open questions are looked at again. */
-export function planner(declared: Declaration, live: Live, rules: Rules): (evidence: Evidence) => PlanResult {
+/** Makes plans of the same objects, first without verdicts. Only open questions are looked at again. */
+export function planner(
+  declared: Declaration,
+  live: Live,
+  rules: Rules,
+): (verdicts: FindVerdict) => PlanResult {
   const last: Comparisons = new Map();
-  return (evidence) => makePlan(declared, live, rules, evidence, last);
+  return (verdicts) => makePlan(declared, live, rules, verdicts, last);
 }
 
 export function makePlan(
   declared: Declaration,
   live: Live,
   rules: Rules,
-  evidence: Evidence,
+  verdicts: FindVerdict,
   last: Comparisons = new Map(),
 ): PlanResult {
-  const context: ProjectContext = { project: live.project, rules, variables: declared.variables, evidence };
+  const context: ProjectContext = { project: live.project, rules, variables: declared.variables, verdicts };
   const general = projectProblems(declared, live.project);
   if (general.some(({ reach }) => reach === "project")) return { is: "stopped", problems: general };
   const whole = declared.kinds.flatMap((kind): KindPlan[] => {
@@ -102,7 +109,9 @@ export function makePlan(
     facts: kindPlans.map((one) => factsOf(one, isHeld)),
     unmanaged,
     problems: [...problems, ...hints],
-    matches: kindPlans.map(({ kind, comparison }) => ({ kind, matches: comparison.matching.matches })),
+    matches: kindPlans.map(({ kind, comparison: { matching } }) => ({
+      ...{ kind, matching, matches: matching.matches },
+    })),
     open: kindPlans.flatMap(({ open }) => open),
     keptTexts: kindPlans.flatMap(({ keptTexts }) => keptTexts),
   };

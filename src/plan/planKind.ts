@@ -2,17 +2,18 @@
 import type { AnyKind, LiveObjects } from "../kinds/kind.ts";
 import type { Matching } from "../kinds/match.ts";
 import type { Declared, ProjectContext } from "../kinds/traits.ts";
-import type { OpenText } from "../model/evidence.ts";
 import { namePlaceAt } from "../model/place.ts";
 import type { Change, Create, Destroy, KeptValueItem, Plan, Skipped, Unmanaged } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
+import type { TextQuestion } from "../model/verdict.ts";
 import { type Comparison, compare } from "./compare.ts";
 import { prune } from "./prune.ts";
 
-/** A kept text that would be a change if the manifests once declared the live text, with its entry. */
-export interface OpenQuestion extends OpenText {
+/** A kept text without a verdict, with its entry. */
+export interface OpenQuestion extends TextQuestion {
   kind: AnyKind;
   entry: Declared<object>;
+  object: unknown;
 }
 
 /** A kept text, with its entry. */
@@ -20,6 +21,7 @@ export interface KeptText {
   kind: AnyKind;
   entry: Declared<object>;
   item: KeptValueItem;
+  object: unknown;
 }
 
 /** What a plan found out about the objects of one kind. */
@@ -68,8 +70,7 @@ interface EntrySums {
 }
 
 /**
- * `earlier`: a comparison of the same objects, with less evidence. Evidence only answers open questions, so objects without
- * such a question are not compared again.
+ * `earlier`: a comparison of the same objects, without verdicts. Objects without an open question are not compared again.
  */
 export function planKind(
   kind: AnyKind,
@@ -128,9 +129,11 @@ export function summed(parts: readonly EntryPlan[]): EntrySums {
     skipped: parts.flatMap(({ skipped }) => skipped ?? []),
     unchanged: parts.filter(isSame).length,
     problems: parts.flatMap(({ problems }) => problems),
-    open: parts.flatMap(({ open = [], entry, kind }) => open.map((one) => ({ ...one, kind, entry }))),
-    keptTexts: parts.flatMap(({ kept, entry, kind }) =>
-      kept.flatMap((item) => ("field" in item ? [{ kind, entry, item }] : [])),
+    open: parts.flatMap(({ open = [], entry, kind, live: object }) =>
+      open.map((one) => ({ ...one, kind, entry, object })),
+    ),
+    keptTexts: parts.flatMap(({ kept, entry, kind, live: object }) =>
+      kept.flatMap((item) => ("field" in item ? [{ kind, entry, item, object }] : [])),
     ),
   };
 }

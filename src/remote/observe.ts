@@ -1,7 +1,13 @@
 /** Reads the live project, with as few requests as a complete result allows. */
 import type { ReadClient } from "../api/client/readClient.ts";
 import type { ReadBackup } from "../backup/read.ts";
-import { type Declaration, declaredLanguages, inBaseLanguage, type Live } from "../kinds/declaration.ts";
+import {
+  completedLanguages,
+  type Declaration,
+  declaredLanguages,
+  inBaseLanguage,
+  type Live,
+} from "../kinds/declaration.ts";
 import type { AnyKind, LiveObjects } from "../kinds/kind.ts";
 import { type AnsweredMap, readMap } from "../model/answered.ts";
 import type { Change } from "../model/plan.ts";
@@ -90,7 +96,10 @@ async function readProjectFor(
   const declared = declarations.flatMap((one) =>
     declaredLanguages(inBaseLanguage(one, project.baseLanguage)),
   );
-  const texts = new Set(declared.flatMap(({ language, ofText }) => (ofText ? [language] : [])));
+  const texts = new Set([
+    ...declared.flatMap(({ language, ofText }) => (ofText ? [language] : [])),
+    ...declarations.flatMap(completedLanguages),
+  ]);
   const languages = project.segmentation ? [] : (project.languages ?? []).filter(({ iso }) => texts.has(iso));
   const statistics = readMap(readMap(details)?.statistics) ?? {};
   return success({ project, statistics, kinds, languages });

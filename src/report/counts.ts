@@ -2,7 +2,7 @@
 import { KINDS } from "../kinds/kinds.ts";
 import type { Change, DeclaredChange, KeptItem, Plan } from "../model/plan.ts";
 import { archives, isLoss, overwrites } from "../plan/loss.ts";
-import { isConflict, isInPart, isToPull, type ProjectReport, type Report } from "./report.ts";
+import { isConflict, isInPart, isToPull, isUndecided, type ProjectReport, type Report } from "./report.ts";
 import { isText } from "./view/lines.ts";
 
 /** How many changes there are of each kind of change. */
@@ -17,9 +17,11 @@ export interface ChangeCounts {
 export interface PlanFigures extends ChangeCounts {
   changes: number;
   adopted: number;
-  /** New declared texts that a rule does not write. */
+  /** Texts that the file and the project both changed. */
   conflicts: number;
-  /** Texts of other people that no manifest has. */
+  /** Texts that differ, and of which nothing tells who changed them. */
+  undecided: number;
+  /** Texts that only the project changed. */
   toPull: number;
   /** All others that differ, and that a rule keeps. Archived keys are not included. */
   kept: number;
@@ -48,6 +50,7 @@ export function planFigures(plans: readonly Plan[]): PlanFigures {
     changes: sum(plans, ({ changes }) => changes.length),
     adopted: sum(plans, ({ counts }) => counts.adopted),
     conflicts: sum(plans, ({ kept }) => kept.filter(isConflict).length),
+    undecided: sum(plans, ({ kept }) => kept.filter(isUndecided).length),
     toPull: sum(plans, ({ kept }) => kept.filter(isToPull).length),
     kept: sum(plans, ({ kept }) => kept.filter(isOtherKept).length),
     keptArchived: sum(plans, ({ kept }) => kept.filter(({ reason }) => reason === "archived").length),
@@ -58,7 +61,7 @@ export function planFigures(plans: readonly Plan[]): PlanFigures {
 }
 
 function isOtherKept(kept: KeptItem): boolean {
-  return kept.reason !== "archived" && !isConflict(kept) && !isToPull(kept);
+  return kept.reason !== "archived" && !isConflict(kept) && !isUndecided(kept) && !isToPull(kept);
 }
 
 function byKind(plans: readonly Plan[], figure: "unchanged" | "unmanaged"): ByKind {

@@ -8,14 +8,24 @@ import type { ChangeResult, ProjectReport, Report } from "./reportSchema.ts";
 
 export type * from "./reportSchema.ts";
 
-/** A new declared text that a rule does not write: the person who changed the manifest must know. */
-export function isConflict(kept: KeptItem): boolean {
-  return "conflict" in kept && kept.conflict === true;
+/** A text that the file and the project both changed. */
+export function isConflict({ reason }: KeptItem): boolean {
+  return reason === "conflict";
 }
 
-/** A text that another person wrote in the project, and that no manifest has. */
-export function isToPull(kept: KeptItem): boolean {
-  return kept.reason === "edited" && !isConflict(kept);
+/** A text that differs, and of which nothing tells who changed it. */
+export function isUndecided({ reason }: KeptItem): boolean {
+  return reason === "undecided";
+}
+
+/** A text that only the project changed. */
+export function isToPull({ reason }: KeptItem): boolean {
+  return reason === "pull";
+}
+
+/** A problem about a text that is not written. It prevents no other change. */
+export function isTextProblem({ code }: Problem): boolean {
+  return code === "conflict" || code === "undecided";
 }
 
 /** The command that restores the backup of the run; undefined if there is none, or if the run certainly removed and overwrote nothing. */
@@ -64,14 +74,16 @@ export function hasChanges({ projects }: Pick<Report, "projects">): boolean {
 
 /**
  * Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. A text
- * of another person that is to pull or in conflict also counts.
+ * that is to pull, in conflict or undecided also counts.
  */
 export function hasDrift({ projects }: Pick<Report, "projects">): boolean {
   return (
     hasChanges({ projects }) ||
     projects.some(
       ({ plan }) =>
-        plan?.kept.some((one) => one.reason === "archived" || isToPull(one) || isConflict(one)) ?? false,
+        plan?.kept.some(
+          (one) => one.reason === "archived" || isToPull(one) || isConflict(one) || isUndecided(one),
+        ) ?? false,
     )
   );
 }
@@ -103,8 +115,8 @@ export function causesNothing(report: Report): boolean {
   return !isRed(report) && !releasesProject(report) && report.projects.every(isUntouched);
 }
 
-function releasesProject({ problems }: Report): boolean {
-  return problems.some(({ code }) => code === "released-project");
+function releasesProject(report: Report): boolean {
+  return allProblems(report).some(({ code }) => code === "released-project");
 }
 
 /** Refusals that depend on the changes of the plan alone: two plans with the same changes and settings are refused alike. */

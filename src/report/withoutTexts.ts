@@ -121,7 +121,7 @@ function textsOfChange(change: Change): string[] {
 }
 
 function textsOfKept(kept: KeptItem): string[] {
-  return "field" in kept ? [kept.live, kept.declared].flatMap(stringsIn) : [];
+  return "field" in kept ? [kept.live, kept.declared ?? ""].flatMap(stringsIn) : [];
 }
 
 export function stringsIn(value: Json): string[] {

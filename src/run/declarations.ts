@@ -88,7 +88,7 @@ export async function readProjects(
     };
     const found = await inReadLanguages(read, settings, findProject);
     if (!found) break;
-    append(problems, found.problems);
+    append(problems, found.problems.map(stricterWithPrune(settings)));
     const { declared, manifests, textFiles, isDoubtful } = found;
     reads.push({ settings, declared, manifests, textFiles, ...(isDoubtful && { isDoubtful }) });
   }
@@ -138,6 +138,15 @@ function withDoubts<Read extends ReadLanguages>(read: Read, isUndecided: (one: P
     return { ...one, message, severity: "warning", reach: "change" };
   });
   return { ...read, problems, isDoubtful: true };
+}
+
+/** Keys that only a missing file declares would look removed. */
+function stricterWithPrune({ rules }: ProjectSettings): (one: Problem) => Problem {
+  const prunes = Object.values(rules.prune).some((prune) => prune !== "off");
+  return (one) =>
+    prunes && one.code === "no-language-file" && one.severity === "notice"
+      ? { ...one, severity: "error", reach: "run", message: `${one.message} With prune, create it first.` }
+      : one;
 }
 
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */

@@ -15,6 +15,8 @@ import type { RunContext } from "./context.ts";
 export interface WorkflowPull {
   first?: PulledFirst;
   later?: readonly PulledTexts[];
+  /** As of what was pulled. */
+  at?: number;
   problems: readonly Problem[];
 }
 

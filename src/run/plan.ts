@@ -11,7 +11,6 @@ import type { FileHistory } from "../model/earlierManifest.ts";
 import type { Usable } from "../model/environment.ts";
 import type { Change, Plan } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import { conflictProblems, withConflicts } from "../plan/conflicts.ts";
 import { guard, stoppedByProblem } from "../plan/guard.ts";
 import { idleLanguages, missingBaseFiles } from "../plan/languages.ts";
 import type { PlannedChanges, PlanResult } from "../plan/makePlan.ts";
@@ -20,11 +19,12 @@ import type { TargetComparison } from "../report/report.ts";
 import { stringsIn, textHider } from "../report/withoutTexts.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";
-import { findConflicts } from "./conflicts.ts";
 import type { RunContext } from "./context.ts";
 import { manifestsWithTexts, type ProjectRead } from "./declarations.ts";
-import { type EvidenceSources, ownUserOf, planWithEvidence } from "./evidence.ts";
 import { compareWithTarget, type Target, targetOf } from "./target.ts";
+import { textProblems } from "./textProblems.ts";
+import { upstreamProblems } from "./upstream.ts";
+import { ownUserOf, planWithVerdicts, type VerdictSources } from "./verdicts.ts";
 
 type ObservedPlan =
   | (PlannedChanges & {
@@ -41,7 +41,8 @@ interface Comparing {
   target?: Target | undefined;
   /** What was applied last. */
   applied?: (() => Promise<Target | undefined>) | undefined;
-  findsConflicts?: boolean;
+  /** Whether conflicts and undecided texts are problems. */
+  reportsTexts?: boolean;
   /** Whether the plan is applied. */
   writes?: boolean;
   /** The changes of the reviewed plan, if there is one. */
@@ -67,20 +68,20 @@ export async function observeAndPlan(
     usable,
     target,
     applied,
-    findsConflicts = true,
+    reportsTexts = true,
     writes = false,
     reviewed = [],
     listsUnmanaged = false,
   }: Comparing,
 ): Promise<ObservedPlan> {
   const { settings } = read;
-  const sources: EvidenceSources = {
+  const sources: VerdictSources = {
     ownUser: ownUserOf(client, settings.id),
     history,
     manifests: manifestsWithTexts(read),
     textFiles: read.textFiles,
     usable,
-    writes,
+    applied: applied && (async () => declaredIn(await applied(), read)),
   };
   try {
     const before = target && targetOf(target, read);
@@ -104,21 +105,32 @@ export async function observeAndPlan(
         : undefined;
     const asked = { now: Math.floor(now() / 1000), target: other?.commit };
     const ofHead = { ...sources, asked };
-    const result = await planWithEvidence(declared, live, settings.rules, ofHead, other?.declared);
+    const result = await planWithVerdicts(declared, live, settings.rules, ofHead);
     const idle = idleLanguages(settings.languagePlaces, live.project);
-    const all = [...idle, ...result.problems, ...(findsConflicts ? [] : result.undecided)];
-    if (result.is === "stopped") return { ...result, problems: all };
-    const ofTarget = { ...ofHead, history: withoutChanges(history) };
-    const unchanged = other && (await planWithEvidence(other.declared, live, other.rules, ofTarget));
-    const baselines = { target: other?.declared, applied, history, usable };
-    const conflicts = findsConflicts ? await findConflicts(result.keptTexts, read, baselines) : [];
-    const head = { ...result, plan: withConflicts(result.plan, conflicts) };
-    const compared = before && compareWithTarget(head, before, unchanged);
+    const problems = [...idle, ...result.problems];
+    if (result.is === "stopped") return { ...result, problems };
+    const unchanged =
+      other &&
+      (await planWithVerdicts(other.declared, live, other.rules, {
+        ...{ ...ofHead, history: withoutChanges(history) },
+        // The pull request may have moved or removed some of them.
+        manifests: [...new Set([...sources.manifests, ...other.manifests])],
+      }));
+    const compared = before && compareWithTarget(result, before, unchanged);
+    const behind = writes ? await upstreamProblems(result.plan, result.matches, sources) : [];
+    const conflicts = textProblems(result.keptTexts, {
+      reasons: result.reasons,
+      writes,
+      target: other && {
+        entries: Object.values(other.declared.entries).flat(),
+        kept: unchanged?.is === "planned" ? unchanged.keptTexts : [],
+      },
+    });
     return {
-      ...head,
+      ...result,
       live,
-      problems: all,
-      conflicts: [...(findsConflicts ? result.undecided : []), ...conflictProblems(conflicts)],
+      problems: [...problems, ...behind],
+      conflicts: reportsTexts ? conflicts : [],
       ...(compared && { target: compared }),
     };
   } catch (error) {
@@ -129,13 +141,23 @@ export async function observeAndPlan(
   }
 }
 
+function declaredIn(target: Target | undefined, read: ProjectRead): Declaration | undefined {
+  const found = target && targetOf(target, read);
+  return found?.is === "read" ? found.declared : undefined;
+}
+
 /** The history of the target: what only the pull request has is none of it. */
 function withoutChanges(history: FileHistory): FileHistory {
   return {
     async versions(...asked) {
       const found = await history.versions(...asked);
       const isOld = ({ until }: { until: number }) => until !== Number.POSITIVE_INFINITY;
-      return { ...found, versions: found.versions.filter(isOld), merged: found.merged?.filter(isOld) ?? [] };
+      return {
+        ...found,
+        versions: found.versions.filter(isOld),
+        merged: found.merged?.filter(isOld) ?? [],
+        overwrites: found.overwrites?.filter(({ at }) => at !== Number.POSITIVE_INFINITY) ?? [],
+      };
     },
   };
 }

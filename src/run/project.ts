@@ -7,10 +7,10 @@ import type { BackupPlace } from "../backup/runBackup.ts";
 import { backupText } from "../backup/text.ts";
 import { backupFile } from "../files/backup.ts";
 import { changedDuringRun, pathShown } from "../files/paths.ts";
-import { ALL_OURS } from "../model/evidence.ts";
 import type { Plan } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
+import { WRITE_ALL } from "../model/verdict.ts";
 import type { SavedPlan } from "../plan/planFile.ts";
 import { reviewed } from "../plan/reviewed.ts";
 import { idDigest } from "../report/redaction.ts";
@@ -94,7 +94,7 @@ async function planAndApply(
       usable: settings.usable,
       target,
       applied: lastApplied,
-      findsConflicts: settings.command !== "drift",
+      reportsTexts: settings.command !== "drift",
       writes: settings.command === "apply",
       reviewed: review?.changes ?? [],
       listsUnmanaged: settings.command === "drift" || showsUnmanaged,
@@ -119,7 +119,7 @@ async function planAndApply(
     project: live.project,
     rules: read.settings.rules,
     variables: read.declared.variables,
-    evidence: ALL_OURS,
+    verdicts: WRITE_ALL,
   };
   const { plan, notApplied } = review
     ? reviewed(whole, review, { ...projectContext, live })

@@ -1,10 +1,10 @@
 /** Notices before a restore: what does not come back, what is kept, and what the next apply would undo. */
 import type { Declaration, Live } from "../kinds/declaration.ts";
 import type { AnyKind, Kinds, Undone } from "../kinds/kind.ts";
-import { ALL_OURS } from "../model/evidence.ts";
 import type { Plan } from "../model/plan.ts";
 import { type Problem, problem, type Severity } from "../model/problem.ts";
 import type { Rules } from "../model/rules.ts";
+import { WRITE_ALL } from "../model/verdict.ts";
 import { counted, countedKind, kindWords } from "../report/view/words.ts";
 
 /** Maximum number of names in one sentence. */
@@ -47,7 +47,7 @@ export function undoneNotices(
       ),
     ];
   // The restore writes these texts, so the next apply finds that they are our own.
-  const context = { project: live.project, rules, variables: declared.variables, evidence: ALL_OURS };
+  const context = { project: live.project, rules, variables: declared.variables, verdicts: WRITE_ALL };
   return declared.kinds.flatMap((kind) => {
     const entries = declared.entries[kind.plural];
     const objects = live.objects[kind.plural]?.objects ?? [];

@@ -9,7 +9,7 @@ import { anyError, type Problem } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
 import { secretsOf } from "../model/variables.ts";
 import { unknownFilter, unknownFilters } from "../plan/filter.ts";
-import { unknownTakes } from "../plan/take.ts";
+import { unknownNamed } from "../plan/namedTexts.ts";
 import { redactedProject, redactedReport } from "../report/redaction.ts";
 import type { ProjectReport, Report } from "../report/report.ts";
 import type { Settings } from "../settings/resolve.ts";
@@ -95,7 +95,7 @@ async function runProjects(
   const saved = await readReviewedPlans(settings, folders);
   const globs = [...settings.projects.flatMap(({ manifests: one }) => one ?? []), ...settings.others];
   const declared = reads.map((read) => read.declared);
-  const take = settings.projects.flatMap(({ rules }) => rules.take);
+  const overwrite = settings.projects.flatMap(({ rules }) => rules.overwrite);
   const manifests = [...new Set(reads.flatMap((read) => read.manifests))];
   const filters = [...new Set(settings.projects.flatMap(({ rules }) => rules.filter))];
   const outputs = await outputsRefused(settings, manifests, folders);
@@ -119,7 +119,7 @@ async function runProjects(
       ...saved.problems,
       ...wrong,
       ...(await unreadManifests(globs, folders)),
-      ...unknownTakes([...new Set(take)], declared),
+      ...unknownNamed("overwrite", [...new Set(overwrite)], declared),
       ...unknownFilters(filters, declared),
       ...outputs.values(),
       ...advice.flat(),

@@ -17,7 +17,7 @@ import type { ProjectSettings } from "../settings/project.ts";
 import type { RawOptions } from "../settings/rawOptions.ts";
 import { readSettings, type Sources } from "../settings/resolve.ts";
 import { ONLY, PROJECT, TOKEN_ENV } from "../settings/table/project.ts";
-import { type FindProject, type ProjectRead, readProjects } from "./declarations.ts";
+import { type FindProject, manifestsWithTexts, type ProjectRead, readProjects } from "./declarations.ts";
 
 /** `why`: a clause for the reader of the comment. */
 export type Target = TargetRead | { is: "missing"; why: string };
@@ -42,7 +42,7 @@ export interface TargetReading {
 
 /** The target of one project. */
 type ProjectTarget =
-  | ({ is: "read"; declared: Declaration; rules: Rules } & Pick<
+  | ({ is: "read"; declared: Declaration; rules: Rules; manifests: readonly string[] } & Pick<
       ComparedTarget,
       "commit" | "settings" | "released_kinds"
     >)
@@ -127,6 +127,7 @@ export function targetOf(target: Target, { settings, declared }: ProjectRead): P
     is: "read",
     commit,
     rules: same?.settings.rules ?? settings.rules,
+    manifests: same ? manifestsWithTexts(same) : [],
     // The run reads only kinds that head has manifests of.
     declared: {
       ...declared,

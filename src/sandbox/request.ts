@@ -1,4 +1,4 @@
-import type { RequestFaults } from "./faults/faults.ts";
+import type { RequestFaults } from "./faults.ts";
 import type { SandboxProject } from "./projects/project.ts";
 import type { Access } from "./projects/users.ts";
 import type { Stamp } from "./stamp.ts";

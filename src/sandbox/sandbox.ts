@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { setTimeout as timer } from "node:timers/promises";
 import type { Assumptions } from "./assumptions.ts";
-import type { Fault } from "./faults/faults.ts";
+import type { Fault } from "./faults.ts";
 import { accept } from "./http/accept.ts";
 import { RequestLimits } from "./http/limits.ts";
 import { type RequestEntry, RequestLog } from "./http/requestLog.ts";
@@ -12,9 +12,7 @@ import { Store } from "./state/store.ts";
 
 export type { Answer } from "./answer.ts";
 export { ASSUMPTIONS, type Assumptions } from "./assumptions.ts";
-export { EDITOR } from "./faults/editor.ts";
-export type { Fault } from "./faults/faults.ts";
-export { FAULT_NAMES, type FaultName, seededFaults } from "./faults/seeded.ts";
+export type { Fault } from "./faults.ts";
 export type { RequestEntry } from "./http/requestLog.ts";
 export type { CompleteState, SandboxState } from "./state/state.ts";
 

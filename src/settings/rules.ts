@@ -8,7 +8,7 @@ import type { Config } from "./config.ts";
 import { findSetting, type SettingSources, settingValue } from "./precedence.ts";
 import { optionValue, type RawOptions } from "./rawOptions.ts";
 import { MANIFEST_SETTINGS, PRUNE_SETTINGS } from "./table/kinds.ts";
-import { LANGUAGES, OWNER, PROTECTED_TAGS, TAKE, WRITERS } from "./table/ownership.ts";
+import { ACCEPT, LANGUAGES, OVERWRITE, OWNER, PROTECTED_TAGS, WRITERS } from "./table/ownership.ts";
 import { FILTER } from "./table/project.ts";
 import { ALLOW_REMOVALS, ALLOW_WRONG_PROJECT, ON_PROBLEM, PRUNE, PRUNE_BY } from "./table/removal.ts";
 
@@ -28,7 +28,9 @@ export function readRules(kinds: Kinds, sources: SettingSources): { rules: Rules
   const rules: Rules = {
     languages: settingValue(LANGUAGES, sources),
     writers: settingValue(WRITERS, sources),
-    take: settingValue(TAKE, sources),
+    overwrite: settingValue(OVERWRITE, sources),
+    accept: settingValue(ACCEPT, sources),
+    pull: undefined,
     filter,
     owner: settingValue(OWNER, sources),
     prune: Object.fromEntries(prune),

@@ -1,4 +1,6 @@
 /** The text sources of one project: what its entry of `projects` says, or else the top level of lokaform.yaml. */
+import { extname } from "node:path";
+import { hasLanguage } from "../kinds/textPaths.ts";
 import type { TextSource } from "../kinds/textSource.ts";
 import type { FilePart } from "./filePart.ts";
 import { TEXTS } from "./table/texts.ts";
@@ -7,8 +9,8 @@ import { TEXTS } from "./table/texts.ts";
 export function textSources(parts: readonly FilePart[], folder: string): TextSource[] | undefined {
   if (parts.some((part) => part.isBroken(TEXTS))) return undefined;
   const part = parts.find((one) => one.get(TEXTS) !== undefined);
-  return (
-    part?.get(TEXTS)?.map((source, index) => {
+  const rows =
+    part?.get(TEXTS)?.map((source, index): TextSource => {
       const {
         files,
         language,
@@ -31,6 +33,18 @@ export function textSources(parts: readonly FilePart[], folder: string): TextSou
         tags,
         plurals,
       };
-    }) ?? []
-  );
+    }) ?? [];
+  return rows.map((row) => ({ ...row, ...othersOf(row, rows) }));
+}
+
+/** The languages of the only row for the same keys in other languages, such as values-{lang}/strings.xml for values/strings.xml. */
+function othersOf(row: TextSource, rows: readonly TextSource[]): Pick<TextSource, "others"> {
+  if (row.language === undefined || hasLanguage(row.files)) return {};
+  const isSame = ({ files, keyName, platform }: TextSource) =>
+    hasLanguage(files) &&
+    extname(files) === extname(row.files) &&
+    keyName === row.keyName &&
+    platform === row.platform;
+  const [only, another] = rows.filter(isSame);
+  return only?.languages && !another ? { others: only.languages } : {};
 }

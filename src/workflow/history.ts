@@ -33,11 +33,9 @@ export function workflowHistory(
 /** Only the local repository knows changes that are not committed. The commits are those of one of both, in their order. */
 function joined(local: EarlierManifests & { is: "unreadable" }, api: EarlierManifests): EarlierManifests {
   const uncommitted = local.versions.filter(({ by }) => by === undefined);
-  const knowsMore = api.is === "read" || api.versions.length > local.versions.length - uncommitted.length;
-  const { versions, merged = [] } = knowsMore
-    ? { ...api, versions: [...uncommitted, ...api.versions] }
-    : local;
-  return api.is === "read"
-    ? { is: "read", versions, merged }
-    : { is: "unreadable", why: `${local.why} ${api.why}`, versions, merged };
+  const versions = [...uncommitted, ...api.versions];
+  if (api.is === "read") return { ...api, versions };
+  const { noRepository: _, ...known } =
+    versions.length > local.versions.length ? { ...api, versions } : local;
+  return { ...known, why: `${local.why} ${api.why}` };
 }

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { notWritten, writeOutput } from "../files/outputPaths.ts";
 import type { Folders } from "../files/paths.ts";
+import { pulledTrailer } from "../files/trailers.ts";
 import { writeErrorReason } from "../files/wholeFile.ts";
 import { setPullOutputs, writeSummary } from "../github/outputs.ts";
 import type { Problem } from "../model/problem.ts";
@@ -16,7 +17,7 @@ import type { WorkflowPull } from "../run/frontend.ts";
 const BODY_FILE = "lokaform-pull-request.md";
 
 export async function reportPull(pulled: WorkflowPull, folders: Folders): Promise<Problem[]> {
-  const { first, later } = pulled;
+  const { first, later, at } = pulled;
   const files = first
     ? first.manifests.map(({ path }) => path)
     : later && [...new Set(later.flatMap((project) => project.files))];
@@ -24,7 +25,8 @@ export async function reportPull(pulled: WorkflowPull, folders: Folders): Promis
   const pages = pagesOf(pulled);
   const body = files && files.length > 0 ? await writeBody(pages.body, folders) : undefined;
   const path = body?.is === "written" ? body.path : undefined;
-  setPullOutputs({ title: pages.title, files, conflicts, body: path });
+  const trailer = at === undefined || path === undefined ? undefined : pulledTrailer(at);
+  setPullOutputs({ title: pages.title, files, conflicts, body: path, trailer });
   await writeSummary(md`${pages.summary}\n`);
   return body?.is === "not written" ? [body.problem] : [];
 }

@@ -14,6 +14,7 @@ import { TOKEN as GITHUB_TOKEN, type GitHub, startGitHub } from "../github/githu
 import { pullRequest, push } from "./events.ts";
 import { type ActionRun, annotated, runAction } from "./runner.ts";
 import { STOREFRONT } from "./spawn.ts";
+import { earlierFiles, storefrontFiles, storefrontState } from "./storefrontHistory.ts";
 
 const PROJECT = "5fa0c29e6b41d7380e92c4.41207765";
 const TOKEN = "demo-token";
@@ -38,12 +39,19 @@ const test = base.extend<{ workspace: Workspace }>({
     onTestFinished(() => rmSync(folder, { recursive: true }));
     cpSync(STOREFRONT, join(folder, "l10n"), { recursive: true });
     writeFileSync(join(folder, "l10n/lokaform.yaml"), "rate: 1000\n");
-    const state: SandboxState = JSON.parse(readFileSync(join(STOREFRONT, "live.json"), "utf8"));
+    const state: SandboxState = storefrontState();
     const faults: Fault[] = [];
     const sandbox = await startSandbox({ state, limits: false, faults });
     onTestFinished(() => sandbox.close());
     const github = await startGitHub();
     onTestFinished(() => github.close());
+    const inFolder = (files: Record<string, string>) =>
+      Object.fromEntries(Object.entries(files).map(([path, text]) => [`l10n/${path}`, text]));
+    await github.repository.push("main", { files: inFolder(earlierFiles()) });
+    await github.repository.push("main", {
+      files: inFolder(storefrontFiles()),
+      date: "2026-11-21T08:00:00Z",
+    });
     await use({
       folder,
       sandbox,
@@ -86,7 +94,7 @@ test("plan shows what would change, and writes nothing", async ({ workspace }) =
     "report-file": join(folder, "l10n/report.json"),
   });
   expect(summary).toContain(
-    "Plan: 16 to create, 17 to update, 3 to rename, 4 to pull, 7 kept; 165 keys and 1 webhook unchanged, 8 keys and 1 webhook unmanaged.",
+    "Plan: 16 to create, 17 to update, 3 to rename, 9 to pull, 2 kept; 165 keys and 1 webhook unchanged, 8 keys and 1 webhook unmanaged.",
   );
   expect(log.join("\n")).toContain("l10n/checkout/keys.yaml:17");
   expect(written()).toEqual([]);

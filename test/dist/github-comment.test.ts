@@ -75,7 +75,7 @@ test("the log has the address of the comment, also if the comment is not written
 
 test("the outputs count the plan, and the summary tells what the pull request causes", async ({ opened }) => {
   const { pull, edit, write, run } = await opened();
-  await edit(1, { en: "Start" });
+  await edit(1, { de: "" });
   write("keys.yaml", MORE.replace("en: Checkout", "en: Check out"));
   const { outputs } = await run(pull, PLAN);
   expect(outputs).toMatchObject({
@@ -231,7 +231,7 @@ test("with GitHub Enterprise Server, all requests and links go there", async ({ 
   const { github, number, pull, write, run } = await opened({ isEnterprise: true });
   const serverUrl = "https://github.example.com";
   await run(pull, PLAN, { serverUrl });
-  write("keys.yaml", SAME.replace("Checkout", "Check-out"));
+  write("keys.yaml", MORE.replace("Pay now", "Pay"));
   expect((await run(pull, PLAN, { serverUrl })).code).toBe(0);
   expect(github.requests.map(({ method, status }) => `${method} ${status}`)).toEqual([
     // The commit of the run, the tree and the manifest of its target.

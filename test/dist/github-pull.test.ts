@@ -227,7 +227,7 @@ test("a text that changed comes into its source file, and a new language into a 
   const { repository } = played.pulling.github;
   expect(await played.pull()).toMatchObject({ code: 0, outputs: { "has-changes": "false" } });
   await edit(played, 2, { en: "Check-out", de: "Kasse" });
-  const ran = await played.pull({ languages: "de", "create-files": "true" });
+  const ran = await played.pull({ languages: "de" });
   expect(annotated(ran, "error")).toEqual([]);
   expect(ran.outputs["pulled-files"]?.split("\n").sort()).toEqual(["src/de.json", "src/en.json"]);
   const files = repository.filesOf(await repository.head(BRANCH));

@@ -7,6 +7,9 @@ import { test } from "./fixtures.ts";
 import { SAME, startWorkspace } from "./harness.ts";
 import { checkOut } from "./shallowCheckout.ts";
 
+/** Soon after the commits. */
+const SOON = Date.UTC(2026, 0, 5, 9);
+
 test.for([
   { what: "the merge, with loose objects", isMerge: true, isPacked: false, asks: 0 },
   { what: "the merge, in a pack", isMerge: true, isPacked: true, asks: 1 },
@@ -14,11 +17,12 @@ test.for([
 ])(
   "$what: the comment has what the pull request causes",
   async ({ isMerge, isPacked, asks }, { onTestFinished }) => {
-    const { github, workspace, edit, run } = await startWorkspace(onTestFinished);
+    const { github, workspace, edit, run } = await startWorkspace(onTestFinished, { clock: () => SOON });
     const { repository } = github;
-    await repository.push("main", {
-      files: { "l10n/keys.yaml": SAME, "lokaform.yaml": "keys: [l10n/*.yaml]\n" },
-    });
+    const files = { "l10n/keys.yaml": SAME, "lokaform.yaml": "keys: [l10n/*.yaml]\n" };
+    const before = SAME.replace("Checkout", "Check-out");
+    await repository.push("main", { files: { ...files, "l10n/keys.yaml": before } });
+    await repository.push("main", { files });
     const number = await repository.openPull({
       commit: { files: { "l10n/keys.yaml": SAME.replace("en: Home", "en: Start page") } },
     });
@@ -34,7 +38,7 @@ test.for([
     expect(readdirSync(packs).length > 0).toBe(isPacked);
 
     const event = pullRequest({ number, head, base: { ref: "main", sha }, merge });
-    const before = github.requests.length;
+    const sent = github.requests.length;
     const { code } = await run(event, { command: "plan", report: "report.json" });
     expect(code).toBe(0);
     const { target } = JSON.parse(readFileSync(join(workspace, "report.json"), "utf8")).projects[0];
@@ -43,9 +47,7 @@ test.for([
       caused: [{ label: "home_link" }],
       pending: [{ label: "checkout.title" }],
     });
-    const commits = github.requests
-      .slice(before)
-      .filter(({ path }) => path.includes(`/git/commits/${merge}`));
+    const commits = github.requests.slice(sent).filter(({ path }) => path.includes(`/git/commits/${merge}`));
     expect(commits).toHaveLength(asks);
     const [comment] = await repository.comments(number);
     expect(comment?.body).toContain("## Translations: 1 changed\n");

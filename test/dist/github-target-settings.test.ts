@@ -76,7 +76,7 @@ test.for<[string, Files, Record<string, string>, object]>([
   [
     "adds the settings that the workflow names",
     {
-      base: { "README.md": "# Shop\n" },
+      base: { "shop.yaml": SAME },
       head: { "shop.yaml": NEW_TEXT, "l10n/settings.yaml": `project: ${PROJECT}\nkeys: [../shop.yaml]\n` },
     },
     { config: "l10n/settings.yaml" },
@@ -212,6 +212,7 @@ test.for<[string, Files, Record<string, string>]>([
   [
     "removes show_texts: false, while a manifest of the target has a mistake",
     {
+      first: { "keys.yaml": SAME },
       base: { "keys.yaml": "keys: 1\n", "lokaform.yaml": HIDES },
       head: { "keys.yaml": SAME, "lokaform.yaml": "show_texts: true\n" },
     },
@@ -264,8 +265,8 @@ test.for<[string, Files, Record<string, string>]>([
   "a pull request that %s shows no text anywhere on GitHub",
   async ([_what, files, inputs], { onTestFinished }) => {
     const started = await opened(onTestFinished, {
-      base: files.base,
-      head: { ...files.head },
+      ...files,
+      before: "Secret live words",
     });
     await started.edit(2, { en: "Secret live words" });
     const { all, body, summary } = await planned(started, { ...inputs, report: "" });

@@ -1,4 +1,5 @@
 /** What a pull request causes: its plan is compared with the commit that it would be merged into. */
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
@@ -58,7 +59,7 @@ test.for<[string, Files, object]>([
   [
     "the first manifest",
     { base: {}, head: { "keys.yaml": NEW_TEXT } },
-    { caused: ["checkout.title", "home_link"] },
+    { kept: ["checkout.title", "home_link"] },
   ],
   [
     "an entry that is removed",
@@ -148,7 +149,8 @@ test("a file that the pull request does not change is not requested", async ({ o
   const started = await opened(onTestFinished, { base: files, head: { "l10n/a.yaml": NEW_TEXT } });
   await started.run(await started.event(), PLAN);
   expect(comparison(started)).toEqual({ caused: ["home_link"], pending: ["b"] });
-  expect(started.github.requests.filter(({ path }) => path.includes("/git/blobs/"))).toHaveLength(1);
+  expect(blobs(started)).toContain(blobOf(SAME));
+  expect(blobs(started)).not.toContain(blobOf(files["l10n/b.yaml"]));
 });
 
 test("a file that git checked out with other line ends is not requested", async ({ onTestFinished }) => {
@@ -164,8 +166,20 @@ test("a file that git checked out with other line ends is not requested", async 
     started.write(path, text.replaceAll("\n", "\r\n"));
   await started.run(event, PLAN);
   expect(comparison(started)).toEqual({ caused: ["home_link"] });
-  expect(started.github.requests.filter(({ path }) => path.includes("/git/blobs/"))).toHaveLength(1);
+  expect(blobs(started)).toContain(blobOf(SAME));
+  expect(blobs(started)).not.toContain(blobOf("rate: 2\n"));
 });
+
+/** The contents that were requested. */
+function blobs({ github }: Workspace): (string | undefined)[] {
+  return github.requests.flatMap(({ path }) => path.match(/\/git\/blobs\/(.+)/)?.[1] ?? []);
+}
+
+function blobOf(text: string): string {
+  return createHash("sha1")
+    .update(`blob ${Buffer.byteLength(text)}\0${text}`)
+    .digest("hex");
+}
 
 test.for(["/git/trees/", "/git/blobs/"])(
   "a run that is cancelled while GitHub is silent at %s ends at once",

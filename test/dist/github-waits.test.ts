@@ -6,7 +6,7 @@ import { expect } from "vitest";
 import { type Fault, primaryLimit, secondaryLimit, tooLong, unavailable } from "../github/faults.ts";
 import { push } from "./events.ts";
 import { test, writes } from "./fixtures.ts";
-import { SAME } from "./harness.ts";
+import { MORE, SAME } from "./harness.ts";
 import { annotated } from "./runner.ts";
 
 const PLAN = { command: "plan" };
@@ -130,7 +130,7 @@ test("no second comment is written if GitHub does not name the owner of the toke
   const { github, number, pull, run, write } = await opened();
   await run(pull, PLAN);
   const before = await github.repository.comments(number);
-  write("keys.yaml", SAME.replace("Checkout", "Check-out"));
+  write("keys.yaml", MORE.replace("Pay now", "Pay"));
   github.faults.add({ path: /^\/graphql$/, times: 9, answer: unavailable(502) });
   const ran = await run(pull, PLAN);
   expect({ code: ran.code, warnings: annotated(ran, "warning") }).toEqual({

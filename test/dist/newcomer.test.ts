@@ -109,7 +109,6 @@ async function start(onTestFinished: TestContext["onTestFinished"]) {
 
 const ANSWERS: Answers = [
   ["Which project?", `https://app.lokalise.com/project/${PROJECT}/${ENTER}`],
-  ["Does a person edit texts in Lokalise as l10n-ci@example.com?", ENTER],
   ["Which workflows should be written?", ENTER],
   ["The default branch of the repository", ENTER],
   ["does this URL contain no secret", ENTER],
@@ -127,7 +126,6 @@ test("init at a terminal; another user edits a text; drift shows it, pull takes 
     [".git", ".github", ".gitignore", "keys.yaml", "lokaform.env", "lokaform.yaml", "webhooks.yaml"].sort(),
   );
   expect(read(".github/workflows/translations.yml")).toContain("push: { branches: [trunk] }");
-  expect(read("lokaform.yaml")).toContain("l10n-ci@example.com");
   const names = variables();
   expect(Object.values(names)).toEqual(["hidden-token-1"]);
   commit(began + HOUR);
@@ -164,7 +162,7 @@ test("init at a terminal; another user edits a text; drift shows it, pull takes 
 test("Ctrl-C at a question of init ends it, with nothing written", async ({ onTestFinished }) => {
   const { init, folder } = await start(onTestFinished);
   const { code, screen } = await init([
-    ...ANSWERS.slice(0, 2),
+    ...ANSWERS.slice(0, 1),
     ["Which workflows should be written?", CTRL_C],
   ]);
   expect({ code, files: readdirSync(folder) }).toEqual({ code: 130, files: [".git"] });

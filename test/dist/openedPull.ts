@@ -9,12 +9,20 @@ export interface Files {
   base: Record<string, string>;
   /** What the pull request changes. */
   head: NonNullable<NewCommit["files"]>;
+  /** What the files once said instead of `Checkout`. An edit of our own user to it is an older text of the files: pending. */
+  before?: string;
+  /** Files that were others than those of the base even before that. */
+  first?: Record<string, string>;
 }
 
-/** A pull request whose merge with its base is in the workspace. */
+/** The times of the service are soon after those of the commits. */
+const NOW = Date.UTC(2026, 0, 5, 9);
+
+/** A pull request whose merge with its base is in the workspace. The first commit said the texts of the project. */
 export async function opened(onEnd: OnEnd, files: Files, github: GitHubOptions = {}) {
-  const started = await startWorkspace(onEnd, { github });
+  const started = await startWorkspace(onEnd, { github, clock: () => NOW });
   const { repository } = started.github;
+  await repository.push("main", { files: earlier(files) });
   await repository.push("main", { files: files.base });
   const number = await repository.openPull({ commit: { files: files.head } });
   /** The event of a run for the present head and base. */
@@ -25,4 +33,13 @@ export async function opened(onEnd: OnEnd, files: Files, github: GitHubOptions =
     return pullRequest({ number, ...(from && { from }), head, base: { ref: "main", sha }, merge });
   };
   return { ...started, number, event };
+}
+
+function earlier({ base, first, before = "Check-out" }: Files): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries({ ...base, ...first }).map(([path, text]) => [
+      path,
+      text.replaceAll("Checkout", before).replaceAll("Start page", "Home"),
+    ]),
+  );
 }

@@ -34,13 +34,10 @@ test("a text is pulled into a source file: one line of the file changes, and the
   const run = (...args: string[]) =>
     runNode([CLI, ...args, "--rate", "1000", "--detailed-exitcode"], { cwd: root, env });
   const source = '{\n\t"group0": { "key0": "Old" } \n}\n';
-  writeFileSync(
-    join(root, "lokaform.yaml"),
-    `project: ${PROJECT}\nwriters: [ci@example.com]\ntexts: [{ files: "{lang}.json" }]\n`,
-  );
+  writeFileSync(join(root, "lokaform.yaml"), `project: ${PROJECT}\ntexts: [{ files: "{lang}.json" }]\n`);
   writeFileSync(join(root, "en.json"), source);
   try {
-    const dry = await run("pull", "--take", "group0.key0", "--dry-run");
+    const dry = await run("pull", "--accept", "group0.key0", "--dry-run");
     expect(dry).toMatchObject({ code: 2, stderr: "" });
     const lines = dry.stdout.split("\n").filter((line) => /^[-+]/.test(line));
     expect(lines).toEqual([
@@ -49,7 +46,7 @@ test("a text is pulled into a source file: one line of the file changes, and the
       expect.stringContaining('{ "key0": "Old" } '),
       expect.stringContaining(`{ "key0": "${TEXT}0" } `),
     ]);
-    expect(await run("pull", "--take", "group0.key0")).toMatchObject({ code: 2, stderr: "" });
+    expect(await run("pull", "--accept", "group0.key0")).toMatchObject({ code: 2, stderr: "" });
     expect(readFileSync(join(root, "en.json"), "utf8")).toBe(source.replace("Old", `${TEXT}0`));
     expect(await run("pull")).toMatchObject({ code: 0, stderr: "" });
     expect(await run("plan")).toMatchObject({ code: 0, stderr: "" });

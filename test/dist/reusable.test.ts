@@ -58,9 +58,13 @@ test("a push is applied with the other token, and its backup is where the upload
 }) => {
   const started = await start();
   const folder = "l10n";
-  started.write(`${folder}/keys.yaml`, SAME.replace("en: Checkout", "en: Check out"));
+  const changed = SAME.replace("en: Checkout", "en: Check out");
+  started.write(`${folder}/keys.yaml`, changed);
   started.write(`${folder}/lokaform.yaml`, SETTINGS);
-  const event = push(await started.github.repository.head());
+  const { repository } = started.github;
+  await repository.push("main", { files: { [`${folder}/keys.yaml`]: SAME } });
+  const date = new Date().toISOString();
+  const event = push(await repository.push("main", { files: { [`${folder}/keys.yaml`]: changed }, date }));
   const inputs = { "working-directory": folder, "allow-projects": PROJECT };
   const ran = await call(started, event, APPLY_ONLY, inputs);
   expect(ran).toMatchObject({ id: "apply", code: 0, figures: { updated: 1 } });

@@ -40,6 +40,7 @@ function testCase(edit: Partial<WireKeyBulkUpdate> | undefined, more: Partial<Ap
       ],
     },
     keys: MANIFEST,
+    rules: { languages: { de: "seed" } },
     meanwhile: async (client) => edit && edited(client, edit),
     ...more,
   };

@@ -1,7 +1,8 @@
 /** Faults that several tests use. */
-import { EDITOR } from "../../src/sandbox/faults/editor.ts";
+
 import { translate } from "../../src/sandbox/keys/translate.ts";
 import type { Answer, Fault } from "../../src/sandbox/sandbox.ts";
+import { EDITOR } from "../sandboxFaults/editor.ts";
 
 export const htmlAnswer = (status: number): Answer => ({ status, body: { html: "<html>no</html>" } });
 export const errorAnswer = (status: number, message: string): Answer => ({

@@ -4,9 +4,9 @@ import { Client } from "../../src/api/client/client.ts";
 import { type ApplyOptions, apply } from "../../src/apply/apply.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
-import { ALL_OURS } from "../../src/model/evidence.ts";
 import type { Outcome } from "../../src/model/plan.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
+import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
 import { observe } from "../../src/remote/observe.ts";
 import { type Fault, type Sandbox, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
@@ -78,7 +78,7 @@ export async function applyCase(
   const plan = async () => {
     const observed = await observe(client, PROJECT, declared);
     if (!observed.ok) throw new Error(observed.problem.message);
-    const made = makePlan(declared, observed.value, rules, ALL_OURS);
+    const made = makePlan(declared, observed.value, rules, WRITE_ALL);
     if (made.is === "stopped") throw new Error(JSON.stringify(made.problems));
     return made.plan;
   };

@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { Client } from "../../src/api/client/client.ts";
 import { RunBackup } from "../../src/backup/runBackup.ts";
 import type { LiveKeys } from "../../src/kinds/key/listed.ts";
-import { ALL_OURS } from "../../src/model/evidence.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { IncompleteRead } from "../../src/remote/incompleteRead.ts";
 import { lookUpKeys } from "../../src/remote/key/lookUp.ts";
 import { readByIds, readByNames } from "../../src/remote/key/readBack.ts";
@@ -25,7 +25,12 @@ async function reading<Read>(
 ): Promise<{ read: Read; paths: string[] }> {
   const sandbox = await startSandbox({ state: { projects: { [PROJECT]: { keys } } }, limits: false, faults });
   const client = new Client({ token: "any", baseUrl: sandbox.url, rate: Number.POSITIVE_INFINITY });
-  const context = { project, rules: DEFAULT_RULES, variables: new Map<string, string>(), evidence: ALL_OURS };
+  const context = {
+    project,
+    rules: DEFAULT_RULES,
+    variables: new Map<string, string>(),
+    verdicts: WRITE_ALL,
+  };
   const wait = async () => {};
   try {
     const sending = {

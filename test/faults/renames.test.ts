@@ -150,7 +150,8 @@ describe("with names by platform", () => {
 
 test("a rename with a new text is one change: that text is new, and backed up, and the others stay", async () => {
   const entry = "key_name: b, previously: a, translations: { en: New words, de: Andere Worte }";
-  await applyCase(testCase([live(1, "a")], [entry]), (applied) => {
+  const renamed = testCase([live(1, "a")], [entry]);
+  await applyCase({ ...renamed, rules: { languages: { de: "seed" } } }, (applied) => {
     expect(applied.requests).toEqual(["GET /keys", "PUT /keys"]);
     expect(named(applied)).toEqual({ 1: "b" });
     expect(textsOf(applied, 1)).toEqual(["New words", "de of 1", "fr of 1"]);

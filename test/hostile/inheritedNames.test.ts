@@ -16,8 +16,8 @@ test.each(NAMES)("a variable with the name %s is not set", (name) => {
 });
 
 test.each(NAMES)("the language %s is owned as the rules say", (language) => {
-  expect(ownershipOf(DEFAULT_RULES, PROJECT, language)).toBe("seed");
-  expect(ownershipOf({ ...DEFAULT_RULES, languages: { "*": "ignore" } }, PROJECT, language)).toBe("ignore");
+  expect(ownershipOf(DEFAULT_RULES, language)).toBe("merge");
+  expect(ownershipOf({ ...DEFAULT_RULES, languages: { "*": "ignore" } }, language)).toBe("ignore");
 });
 
 test.each(NAMES.slice(0, -1))("a plural form with the name %s is compared and carried over", (form) => {

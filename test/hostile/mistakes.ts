@@ -3,9 +3,9 @@
 import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { parseYaml } from "../../src/manifest/yaml.ts";
-import { ALL_OURS } from "../../src/model/evidence.ts";
 import type { Problem } from "../../src/model/problem.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
 import { readConfig } from "../../src/settings/config.ts";
 import { PROJECT } from "../tables/planHarness.ts";
@@ -78,7 +78,7 @@ export function mistakes(text: string): Problem[] {
       twoLanguages.declared,
       { project: foreign, objects: { keys: { objects: [], unusable: [] } } },
       DEFAULT_RULES,
-      ALL_OURS,
+      WRITE_ALL,
     ).problems,
     ...readConfig(parseYaml(text, yaml(settings)), "/").problems,
   ];

@@ -4,11 +4,11 @@ import { ApiError } from "../../src/api/errors/errors.ts";
 import { attemptError } from "../../src/api/errors/messages.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
-import { ALL_OURS } from "../../src/model/evidence.ts";
 import type { Change, Outcome } from "../../src/model/plan.ts";
 import { type Problem, problem } from "../../src/model/problem.ts";
 import { pageOf } from "../../src/model/project.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { compareDeclarations } from "../../src/plan/compareDeclarations.ts";
 import { guard, stoppedByProblem } from "../../src/plan/guard.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
@@ -146,7 +146,7 @@ export function reportWithLarge(text: string): Report {
     declared,
     { project, objects: { keys: { objects: [changed], unusable: [] } } },
     DEFAULT_RULES,
-    ALL_OURS,
+    WRITE_ALL,
   );
   if (made.is === "stopped") throw new Error("no plan");
   const { plan } = made;
@@ -230,7 +230,7 @@ function planned(text: string): { project: PlannedProject; problems: readonly Pr
       webhooks: { objects: liveHooks(text), unusable },
     },
   };
-  const made = makePlan(declared, live, rules, ALL_OURS);
+  const made = makePlan(declared, live, rules, WRITE_ALL);
   if (made.is === "stopped") throw new Error(JSON.stringify(made.problems));
   const { plan, facts } = made;
   const strays = new Map([[`${text} gone`, text]]);

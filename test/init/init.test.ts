@@ -10,7 +10,7 @@ import { sample } from "../scale.ts";
 import { schemaErrors } from "../schemaErrors.ts";
 import { CTRL_C, ENTER, inEmptyFolder, PROJECT, SHOP, TOKEN } from "./harness.ts";
 
-const FLAGS = `--project ${PROJECT} --edits-by-hand no`;
+const FLAGS = `--project ${PROJECT}`;
 const REUSABLE = ".github/workflows/translations.yml";
 const PULL = ".github/workflows/translations-pull.yml";
 
@@ -22,9 +22,7 @@ test("with flags, it writes settings, manifests and workflows; a plan is empty, 
     const written = files();
     expect(Object.keys(written)).toEqual([PULL, REUSABLE, ".gitignore", "keys.yaml", "lokaform.yaml"]);
     expect(written[".gitignore"]).toBe("/lokaform-backup\n");
-    expect(written["lokaform.yaml"]).toBe(
-      `# ${schemaLine("lokaform")}\nproject: ${PROJECT}\nwriters:\n  - sandbox@example.com\n`,
-    );
+    expect(written["lokaform.yaml"]).toBe(`# ${schemaLine("lokaform")}\nproject: ${PROJECT}\n`);
     expect(schemaErrors("lokaform", written["lokaform.yaml"] ?? "")).toEqual([]);
     expect(written["keys.yaml"]).toContain("key_name: cart.title");
     expect(parse(written[REUSABLE] ?? "")).toMatchObject({
@@ -61,7 +59,6 @@ test("a person is asked for everything; the pasted URL, the hidden token and the
       answers: [
         ["Which project?", `https://app.lokalise.com/project/${PROJECT}/?view=multi${ENTER}`],
         ["An API token of Lokalise", `${TOKEN}${ENTER}`],
-        ["Does a person edit texts in Lokalise as sandbox@example.com?", ENTER],
         ["Which workflows should be written?", ENTER],
         ["The default branch", ENTER],
       ],
@@ -76,7 +73,7 @@ test("a person is asked for everything; the pasted URL, the hidden token and the
 
 test("a wrong id is asked for again", () =>
   inEmptyFolder(async ({ init, files }) => {
-    const { code, asked } = await init("--edits-by-hand no --workflows none", {
+    const { code, asked } = await init("--workflows none", {
       answers: [
         ["Which project?", `Shop${ENTER}`],
         ["is not a project id", `${"\u007f".repeat(4)}${PROJECT}${ENTER}`],
@@ -85,32 +82,6 @@ test("a wrong id is asked for again", () =>
     expect(code).toBe(0);
     expect(asked).toContain("is not a project id");
     expect(Object.keys(files())).toEqual([".gitignore", "keys.yaml", "lokaform.yaml"]);
-  }));
-
-test.each([
-  ["yes, by a flag", `--project ${PROJECT} --edits-by-hand yes --workflows none`, undefined],
-  ["yes, by a person", `--project ${PROJECT} --workflows none`, [["Does a person", "y"]] as const],
-])("if a person edits as the token's user, the base language is seed: %s", (_how, line, answers) =>
-  inEmptyFolder(async ({ init, files, run, folder }) => {
-    expect(await init(line, { answers })).toMatchObject({ code: 0 });
-    const { "lokaform.yaml": text = "", "keys.yaml": keys = "" } = files();
-    expect(parse(text)).toEqual({
-      project: PROJECT,
-      writers: ["sandbox@example.com"],
-      languages: { en: "seed" },
-    });
-    writeFileSync(join(folder, "keys.yaml"), keys.replace("Welcome", "Hello"));
-    expect((await run("plan")).lines.join("\n")).toContain("kept by the rule seed");
-  }),
-);
-
-test("without a terminal, the question about edits must be answered by a flag, and nothing is written", () =>
-  inEmptyFolder(async ({ init, files, sandbox }) => {
-    const { code, lines } = await init(`--project ${PROJECT}`);
-    expect(code).toBe(1);
-    expect(lines.join("\n")).toContain("--edits-by-hand yes or --edits-by-hand no");
-    expect(files()).toEqual({});
-    expect(sandbox.requests.some(({ path }) => path.includes("/keys"))).toBe(false);
   }));
 
 test("without a terminal and without a project, the message names the option", () =>
@@ -222,8 +193,10 @@ test("in a folder of a repository, no workflow is written", () =>
 
 test("Ctrl-C ends it at any question, with nothing written", () =>
   inEmptyFolder(async ({ init, files }) => {
-    for (const part of ["Does a person edit", "Which workflows"]) {
-      const first = part === "Which workflows" ? ([["Does a person edit", ENTER]] as const) : [];
+    for (const [first, part] of [
+      [[], "Which workflows"],
+      [[["Which workflows", ENTER]], "The default branch"],
+    ] as const) {
       const { code, lines } = await init(`--project ${PROJECT}`, { answers: [...first, [part, CTRL_C]] });
       expect({ code, files: files() }).toEqual({ code: 130, files: {} });
       expect(lines.at(-1)).toBe("Cancelled. Nothing was written.");
@@ -235,13 +208,12 @@ const contributor = (status: number, json: object) => ({
     path.includes("/contributors/me") ? { status, body: { json } } : undefined,
 });
 
-test("if the service does not name the token's user, there are no writers, and a warning says so", () =>
+test("init works if the service does not name the token's user", () =>
   inEmptyFolder(
     async ({ init, files }) => {
-      const { code, lines } = await init(`--project ${PROJECT} --workflows none`);
+      const { code } = await init(`--project ${PROJECT} --workflows none`);
       expect(code).toBe(0);
       expect(parse(files()["lokaform.yaml"] ?? "")).toEqual({ project: PROJECT });
-      expect(lines.join("\n")).toContain("cannot find out which user the token belongs to");
     },
     { faults: [contributor(403, { error: { message: "Forbidden", code: 403 } })] },
   ));
@@ -251,7 +223,7 @@ test("missing rights are warnings, and a hostile address does no harm", () =>
     async ({ init, files }) => {
       const { code, lines } = await init(`${FLAGS} --workflows none`);
       expect(code).toBe(0);
-      expect(parse(files()["lokaform.yaml"] ?? "")).toEqual({ project: PROJECT, writers: ["7"] });
+      expect(parse(files()["lokaform.yaml"] ?? "")).toEqual({ project: PROJECT });
       expect(lines.join("\n")).toMatch(/does not have the right manage keys/);
       expect(lines.join("\n")).toMatch(/does not have the right manage settings/);
       expect(lines.join("\n")).not.toContain("\u001b");
@@ -272,7 +244,7 @@ test("missing rights are warnings, and a hostile address does no harm", () =>
 
 test("a project that the token cannot see is a problem", () =>
   inEmptyFolder(async ({ init, files }) => {
-    const { code, lines } = await init("--project 4111891469ba5a0ac6eb03.98873509 --edits-by-hand no");
+    const { code, lines } = await init("--project 4111891469ba5a0ac6eb03.98873509");
     expect({ code, files: files() }).toEqual({ code: 1, files: {} });
     expect(lines.join("\n")).toContain("check project and token");
   }));
@@ -308,7 +280,6 @@ test.each([
   ["--workflows plan", "workflows"],
   ["--workflows translations,apply", "workflows"],
   ["--workflows none,pull", "workflows"],
-  ["--edits-by-hand maybe", "edits-by-hand"],
 ])("%s is a mistake", (flags, name) =>
   inEmptyFolder(async ({ init, files, sandbox }) => {
     const { code, lines } = await init(`--project ${PROJECT} ${flags}`);

@@ -8,7 +8,7 @@ import { hasI18nextPlurals, suggestTexts } from "../../src/run/init/suggestTexts
 import { schemaErrors } from "../schemaErrors.ts";
 import { CTRL_C, ENTER, inEmptyFolder, PROJECT, SHOP } from "./harness.ts";
 
-const FLAGS = `--project ${PROJECT} --edits-by-hand no --workflows none`;
+const FLAGS = `--project ${PROJECT} --workflows none`;
 const QUESTION = "Which of these files contain";
 
 const FILES: Record<string, string> = {
@@ -61,7 +61,6 @@ test("the chosen files are in lokaform.yaml, and there is no second copy in keys
     expect(parse(text)).toEqual({
       project: PROJECT,
       texts: [{ files: "src/locales/{lang}.json", languages: ["en"], platform: "web", plurals: "i18next" }],
-      writers: ["sandbox@example.com"],
     });
     expect(schemaErrors("lokaform", text)).toEqual([]);
     expect(lines.join("\n")).toContain("1. See how the texts of the files differ from the project");

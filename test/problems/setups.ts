@@ -34,14 +34,30 @@ async function backUp({ run, write, folder }: World, files: Record<string, strin
   }
 }
 
-/** A git repository with one commit, which has a parent that is not there. */
-function shallowRepository(folder: string): void {
-  const git = (...words: string[]) =>
+/** A git repository whose branch lacks the last commit of its upstream. */
+function behindUpstream(folder: string): void {
+  const git = gitIn(folder);
+  git("init", "-q", "-b", "main");
+  git("add", ".");
+  git("commit", "-q", "-m", "Texts");
+  git("commit", "-q", "--allow-empty", "-m", "Newer");
+  git("branch", "upstream");
+  git("reset", "-q", "--hard", "HEAD~1");
+  git("branch", "-q", "--set-upstream-to", "upstream");
+}
+
+/** Runs git in a repository of the folder. */
+function gitIn(folder: string) {
+  return (...words: string[]) =>
     execFileSync("git", ["-c", "user.name=Jane", "-c", "user.email=jane@example.com", ...words], {
       cwd: folder,
       encoding: "utf8",
       env: { ...process.env, GIT_AUTHOR_DATE: COMMITTED, GIT_COMMITTER_DATE: COMMITTED },
     }).trim();
+}
+
+function shallowRepository(folder: string): void {
+  const git = gitIn(folder);
   git("init", "-q", "-b", "main");
   git("commit", "-q", "--allow-empty", "-m", "Start");
   git("add", ".");
@@ -74,9 +90,9 @@ export const SETUPS: Partial<Record<ProblemCode, Setup>> = {
       },
     ],
   },
-  "unknown-writers": {
-    faults: [answerBefore("contributor", errorAnswer(403, "Forbidden"))],
-    before: ({ edit }) => edit("PUT", "/keys", janes(1, "Basket")),
+  "behind-upstream": {
+    answer: "yes",
+    before: async ({ folder }) => behindUpstream(folder),
   },
   "project-type": { live: { ...SHOP, project: { ...SHOP.project, project_type: "paged_documents" } } },
   "segmented-project": { live: withSettings({ segmentation: true }) },
@@ -142,7 +158,7 @@ export const SETUPS: Partial<Record<ProblemCode, Setup>> = {
         keys: [{ key_id: 1, translations: [{ language_iso: "de", translation: "Korb" }] }],
       }),
   },
-  "unread-history": {
+  undecided: {
     before: async ({ edit, folder }) => {
       await edit("PUT", "/keys", janes(1, "Basket"));
       shallowRepository(folder);

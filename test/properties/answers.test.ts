@@ -11,8 +11,8 @@ import { type LiveKey, readKey } from "../../src/kinds/key/live.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { readWebhook } from "../../src/kinds/webhook/live.ts";
-import { ALL_OURS } from "../../src/model/evidence.ts";
-import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
+import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
 import { observe } from "../../src/remote/observe.ts";
 import { type Fault, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
@@ -190,10 +190,13 @@ async function inRun(
       random: () => 0.5,
     });
     const { declared } = readManifests(KINDS, MANIFESTS, { values: {}, tokens: [] });
-    const rules = { ...DEFAULT_RULES, prune: { key: "all" }, pruneBy: "destroy", owner: "web" } as const;
+    const rules: Rules = {
+      ...{ ...DEFAULT_RULES, languages: { de: "seed" }, owner: "web" },
+      ...{ prune: { key: "all" }, pruneBy: "destroy" },
+    };
     const run = async () => {
       const observed = await observe(client, ID, declared);
-      const made = observed.ok ? makePlan(declared, observed.value, rules, ALL_OURS) : undefined;
+      const made = observed.ok ? makePlan(declared, observed.value, rules, WRITE_ALL) : undefined;
       if (made?.is !== "planned") return [];
       const { plan } = made;
       await apply(client, plan, {

@@ -5,8 +5,8 @@ import { Client } from "../../src/api/client/client.ts";
 import { type ApplyOptions, apply } from "../../src/apply/apply.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
-import { ALL_OURS } from "../../src/model/evidence.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
 import { observe } from "../../src/remote/observe.ts";
 import { type CompleteState, startSandbox } from "../../src/sandbox/sandbox.ts";
@@ -58,7 +58,7 @@ type State = CompleteState["projects"][string] | undefined;
 async function planOnce(client: Client, declared: Declared) {
   const observed = await observe(client, PROJECT, declared);
   if (!observed.ok) throw new Error(observed.problem.message);
-  const made = makePlan(declared, observed.value, DEFAULT_RULES, ALL_OURS);
+  const made = makePlan(declared, observed.value, DEFAULT_RULES, WRITE_ALL);
   if (made.is === "stopped") throw new Error(JSON.stringify(made.problems));
   return made;
 }

@@ -6,14 +6,15 @@ import { Client } from "../../src/api/client/client.ts";
 import type { Live } from "../../src/kinds/declaration.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
-import { ALL_OURS } from "../../src/model/evidence.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
+import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { comparePlans } from "../../src/plan/comparePlans.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
 import { observe, observeDeclared } from "../../src/remote/observe.ts";
 import { ASSUMPTIONS, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { changedAnswer } from "../faults/faults.ts";
 import { isAll, runs } from "../scale.ts";
+import { ofDeclared } from "../tables/planHarness.ts";
 import { LANGUAGES, PROJECT } from "./randomProject.ts";
 
 /** Parts of each other, or different only in upper and lower case. */
@@ -120,9 +121,9 @@ test("a plan from the declared keys is the plan from all keys", { timeout: 60_00
           if (!branch) keys.notRead -= MORE;
         }
         const plans = ({ objects, project: details }: Live) =>
-          sides.map((declared) => makePlan(declared, { objects, project: details }, ours, ALL_OURS));
+          sides.map((declared) => makePlan(declared, { objects, project: details }, ours, WRITE_ALL));
         const [fewPlans, allPlans] = [plans(few.value), plans(all.value)];
-        expect(fewPlans.map(withoutNames)).toEqual(allPlans.map(withoutNames));
+        expect(fewPlans.map(ofDeclared)).toEqual(allPlans.map(ofDeclared));
         expect(compared(fewPlans)).toEqual(compared(allPlans));
       } finally {
         await sandbox.close();
@@ -138,11 +139,6 @@ type Planned = ReturnType<typeof makePlan>;
 function declarationOf(keys: object[]) {
   const manifests = { keys: [{ path: "keys.yaml", text: stringify({ keys }) }], webhooks: [] };
   return readManifests(KINDS, manifests, { values: {}, tokens: [] }).declared;
-}
-
-/** The names of unmanaged keys are only shown by a drift, which reads all keys. */
-function withoutNames(made: Planned) {
-  return made.is === "planned" ? { ...made, unmanaged: [] } : made;
 }
 
 function compared([head, target]: readonly Planned[]) {

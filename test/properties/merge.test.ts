@@ -4,18 +4,15 @@ import { expect, test } from "vitest";
 import type { Live } from "../../src/kinds/declaration.ts";
 import type { LiveKey, LiveText } from "../../src/kinds/key/live.ts";
 import { liveText } from "../../src/kinds/key/textValue.ts";
-import { kindOf } from "../../src/kinds/kindOf.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
-import type { ProjectContext } from "../../src/kinds/traits.ts";
 import type { EarlierManifest, FileHistory } from "../../src/model/earlierManifest.ts";
-import { writersNamed } from "../../src/model/evidence.ts";
 import { isMapping, type Json } from "../../src/model/json.ts";
 import type { PlannedField } from "../../src/model/plan.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
-import { decideTexts, differingTexts } from "../../src/plan/pull/pulledTexts.ts";
-import { planWithEvidence } from "../../src/run/evidence.ts";
-import { settledByHistory } from "../../src/run/pull/history.ts";
+import { NO_VERDICTS } from "../../src/model/verdict.ts";
+import { pulledTexts } from "../../src/plan/pull/pulledTexts.ts";
+import { planWithVerdicts } from "../../src/run/verdicts.ts";
 import { runs } from "../scale.ts";
 import { liveKey, PROJECT } from "../tables/planHarness.ts";
 
@@ -135,28 +132,10 @@ class World {
   /** Commits the texts that a pull takes. */
   async pull(): Promise<void> {
     this.now += 1;
-    const { declared } = readManifests(KINDS, { keys: [{ path: FILE, text: this.committed }] }, NOTHING);
-    const live = this.live();
-    const context: ProjectContext = {
-      project: live.project,
-      rules: { ...DEFAULT_RULES, writers: [CI.address] },
-      variables: new Map(),
-      evidence: { writers: writersNamed([CI.address]), agreed: new Set() },
-    };
-    const keys = live.objects.keys ?? { objects: [], unusable: [] };
-    const kind = kindOf("key");
-    const { matches } = kind.match(declared.entries.keys ?? [], keys, context);
-    const byWriter = decideTexts(
-      differingTexts(kind, matches, context, () => []),
-      context,
-    );
-    const settled = await settledByHistory(byWriter.open, this.history, {
-      manifests: [FILE],
-      textFiles: new Map(),
-      present: declared.entries.keys ?? [],
-      usable: NOTHING,
-    });
-    for (const { entry, after } of [...byWriter.taken, ...settled.taken]) {
+    const { keptTexts, plan, declared } = await this.plan();
+    const context = { project: plan.project, rules: DEFAULT_RULES, variables: declared.variables };
+    const { taken } = pulledTexts(keptTexts, { ...context, verdicts: NO_VERDICTS });
+    for (const { kind, entry, after } of taken) {
       const name = kind.label(entry.values) as Name;
       this.said[name] = typeof after === "string" ? after : JSON.stringify(after);
     }
@@ -164,14 +143,14 @@ class World {
   }
 
   /** The plan for the last commit. */
-  async plan(take: readonly string[] = []) {
+  async plan(overwrite: readonly string[] = []) {
     const { declared } = readManifests(KINDS, { keys: [{ path: FILE, text: this.committed }] }, NOTHING);
-    const result = await planWithEvidence(
+    const result = await planWithVerdicts(
       declared,
       this.live(),
-      { ...DEFAULT_RULES, writers: [CI.address], take },
+      { ...DEFAULT_RULES, writers: [CI.address], overwrite },
       {
-        ownUser: () => Promise.reject(new Error("writers are set")),
+        ownUser: () => Promise.resolve({ is: "known", names: [CI.id, CI.address] }),
         history: this.history,
         manifests: [FILE],
         textFiles: new Map(),
@@ -307,7 +286,7 @@ test("a kept text is replaced after a commit that has it, and another commit", a
   );
 });
 
-test("take replaces every kept text", async () => {
+test("overwrite writes every kept text", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30, size: "max" }), async (steps) => {
       const world = await play(steps);

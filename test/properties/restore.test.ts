@@ -11,9 +11,9 @@ import { keyTraits } from "../../src/kinds/key/traits.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import type { ProjectContext } from "../../src/kinds/traits.ts";
 import { webhookTraits } from "../../src/kinds/webhook/traits.ts";
-import { ALL_OURS } from "../../src/model/evidence.ts";
 import type { Plan, Update } from "../../src/model/plan.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { isAll, runs } from "../scale.ts";
 import { liveKey, liveWebhook, PROJECT } from "../tables/planHarness.ts";
 import { oddPiece } from "./oddPieces.ts";
@@ -22,7 +22,7 @@ const projectContext: ProjectContext = {
   project: PROJECT,
   rules: DEFAULT_RULES,
   variables: new Map(),
-  evidence: ALL_OURS,
+  verdicts: WRITE_ALL,
 };
 const HEADER = {
   project: "p.1",

@@ -181,7 +181,7 @@ test.each(Object.entries(FORMATS))(
             lines: again.lines,
           });
         }
-        const create = await folder.run("pull --languages de --create-files");
+        const create = await folder.run("pull --languages de");
         expect({ code: create.code, lines: create.lines }).toEqual({ code: 0, lines: create.lines });
         expect(folder.read(german)).toContain(added);
         if (german !== file) expect(folder.read(file)).toBe(after);

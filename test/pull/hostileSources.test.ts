@@ -47,7 +47,7 @@ test.each(Object.entries(FILES))("%s", (path, before) =>
         return !(found?.is === "text" && found.text === text);
       });
       const listed = lines.filter((line) =>
-        /^ {8}the (source file cannot hold the live text|live text has a character)/.test(line),
+        /^ {8}the (file cannot hold the live text|live text has a character)/.test(line),
       );
       expect({ kept: kept.length, listed: listed.length, of: texts.length }).toMatchObject({
         kept: listed.length,

@@ -52,6 +52,7 @@ test("texts that others wrote last are taken, in the declared languages, and a s
         "",
         "Wrote keys.yaml",
         "Pull from Shop: 1 changed.",
+        expect.stringMatching(/^To commit only these changes: git commit --trailer 'Lokaform-Pulled: .*Z'$/),
       ]);
       expect(code).toBe(2);
       const after = ONE.replace("en: Cart", "en: Your cart").replace("'Korb'", "'Ihr Korb'");
@@ -71,12 +72,12 @@ test.each<{
   why: string | undefined;
   code?: number;
 }>([
-  { name: "ours", en: { text: "Live" }, history: [[1, "Cart"]], why: "we wrote the live text last" },
+  { name: "ours", en: { text: "Live" }, history: [[1, "Cart"]], why: "nothing tells which side changed it" },
   {
     name: "empty",
     en: { text: "", by: JANE, day: 2 },
     history: [[1, "Cart"]],
-    why: "the live text is empty",
+    why: "the manifests stay as they are",
   },
   {
     name: "written before the line was committed",
@@ -85,7 +86,7 @@ test.each<{
       [1, "Old"],
       [3, "Cart"],
     ],
-    why: "the line is newer",
+    why: "both changed it",
   },
   {
     name: "written in the second of the commit",
@@ -94,7 +95,7 @@ test.each<{
       [1, "Old"],
       [3, "Cart"],
     ],
-    why: "the line is newer",
+    why: "both changed it",
   },
   {
     name: "changed to something else and back since then",
@@ -104,7 +105,7 @@ test.each<{
       [3, "Other"],
       [4, "Cart"],
     ],
-    why: "the line is newer",
+    why: "both changed it",
   },
   {
     name: "declared once, and replaced by a commit",
@@ -113,7 +114,7 @@ test.each<{
       [1, "Live"],
       [3, "Cart"],
     ],
-    why: "the manifest had the live text before",
+    why: "the manifests stay as they are",
   },
   {
     name: "written after the line was committed",
@@ -134,10 +135,10 @@ test.each<{
     expect(code).toBe(0);
     expect(folder.read("keys.yaml")).toBe(why === undefined ? ONE.replace("en: Cart", "en: Live") : ONE);
     if (why !== undefined) expect(lines.join("\n")).toContain(why);
-    const isConflict = why === "the line is newer";
+    const isConflict = why !== undefined && why !== "the manifests stay as they are";
     expect(lines.some((line) => line.startsWith("1 in conflict: "))).toBe(isConflict);
     // A plan keeps a text that is to be pulled or in conflict, and replaces the others.
-    const taken = await folder.run("pull --take cart.title:en");
+    const taken = await folder.run("pull --accept cart.title:en");
     expect(taken.code).toBe(0);
     expect(folder.read("keys.yaml")).toBe(en.text === "" ? ONE : ONE.replace("en: Cart", "en: Live"));
   }),
@@ -173,22 +174,6 @@ test("webhooks are not pulled, so their variables need no value", () =>
       expect((await run("pull")).code).toBe(0);
       expect(read("keys.yaml")).toBe(ONE.replace("en: Cart", "en: Your cart"));
     },
-  ));
-
-test("without writers, nothing is read", () =>
-  inRepository(
-    cart({ text: "Live", by: JANE, day: 2 }),
-    async (folder) => {
-      folder.write("keys.yaml", ONE);
-      const { code, lines } = await folder.run("pull");
-      expect({ code, text: folder.read("keys.yaml"), requests: folder.sandbox.requests }).toEqual({
-        code: 1,
-        text: ONE,
-        requests: [],
-      });
-      expect(lines.join("\n")).toContain("set writers in lokaform.yaml");
-    },
-    "",
   ));
 
 test("other languages are added only if they are named, and only if they have a text", () =>
@@ -228,7 +213,7 @@ test("of plural forms, only the declared ones are taken, and an empty form is ke
       expect(folder.read("keys.yaml")).toBe(
         before.replace("%d items", "%d things").replace('"%d" }', '"%d Dinge" }'),
       );
-      expect(lines.join("\n")).toContain("the live text is empty");
+      expect(lines.join("\n")).toContain("1 changed");
     },
   ));
 
@@ -353,7 +338,7 @@ test("if one manifest cannot be written, none is", () =>
       const link = join(folder.folder, "b.yaml");
       renameSync(link, join(folder.folder, "c"));
       symlinkSync("c", link);
-      const { code, lines } = await folder.run("pull --take b:en");
+      const { code, lines } = await folder.run("pull --accept b:en");
       expect({ code, said: lines.join("\n") }).toEqual({
         code: 1,
         said: expect.stringContaining("leads through the symbolic link b.yaml"),
@@ -377,7 +362,7 @@ test("if one manifest cannot be written, none is", () =>
 
 test.each<[declared: boolean, live: string, text: string, command: string]>([
   [false, '{"one":"Cart","other":"Carts"}', "A", "pull"],
-  [false, '{"one":"Cart","other":"Carts"}', "A", "pull --take cart.title"],
+  [false, '{"one":"Cart","other":"Carts"}', "A", "pull --accept cart.title"],
   [false, '{"one":"Cart","other":"Carts"}', "A", "pull --fields is_plural --languages all"],
   [true, "Cart", "{ one: A, other: B }", "pull --fields is_plural --languages all"],
 ])(
@@ -411,21 +396,6 @@ test("a text that no manifest can contain is listed, and all others are taken", 
     },
   ));
 
-test("without writers in one of several projects, nothing is pulled for any", () =>
-  inRepository(cart({ text: "Your cart", by: JANE, day: 2 }), async (folder) => {
-    folder.write("keys.yaml", ONE);
-    folder.commit(1);
-    const projects = `  web: { project: ${PROJECT}, keys: [keys.yaml], writers: [${OURS}] }\n  ios: { project: 1a.2, keys: [keys.yaml] }\n`;
-    folder.write("lokaform.yaml", `projects:\n${projects}`);
-    const { code, lines } = await folder.run("pull");
-    expect(code).toBe(1);
-    expect(lines.join("\n")).toContain(
-      'Pull must know whose texts are ours in the project "ios": set writers',
-    );
-    expect(folder.read("keys.yaml")).toBe(ONE);
-    expect(folder.sandbox.requests).toEqual([]);
-  }));
-
 test.each([
   ["removed", "it does not exist", (path: string) => rmSync(path)],
   [
@@ -454,7 +424,7 @@ test.each([
           change(path);
           whenRead = () => {};
         };
-        const { code, lines } = await run("pull --take cart.title:en");
+        const { code, lines } = await run("pull --accept cart.title:en");
         expect(lines.join("\n")).toContain(
           `keys.yaml was changed or removed while Lokaform ran. Now ${why}. Run again when no other program changes it.`,
         );

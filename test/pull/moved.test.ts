@@ -69,7 +69,7 @@ test.each<[string, (folder: Repository) => void]>([
     change(folder);
     folder.commit(4);
     const { lines } = await folder.run("pull");
-    expect(lines.join("\n")).toContain("the line is newer than the live text");
+    expect(lines.join("\n")).toContain("the file and the project both changed it");
     expect(folder.read("l/two.yaml")).toBe(OTHER + TITLE("Second"));
   }),
 );

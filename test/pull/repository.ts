@@ -5,7 +5,8 @@ import { dirname, join } from "node:path";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import { inFolder, PROJECT, type ProjectState, type PullFolder } from "./harness.ts";
 
-export const OURS = "bot@example.com";
+/** The user of the token in the sandbox. */
+export const OURS = "sandbox@example.com";
 export const JANE = "jane@example.com";
 /** Unix seconds. */
 const START = Date.UTC(2026, 0, 1) / 1000;
@@ -28,7 +29,7 @@ export function row(language_iso: string, { text, by = OURS, day = 0 }: LiveText
   return {
     language_iso,
     translation: text,
-    modified_by: by === OURS ? 1 : 2,
+    modified_by: by === OURS ? 20181 : 2,
     modified_by_email: by,
     modified_at_timestamp: timeOf(day),
   };

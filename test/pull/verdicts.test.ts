@@ -183,7 +183,7 @@ test.for<[string, number]>([
 );
 
 test("what apply cannot decide is named, and makes it fail; plan only warns", async () => {
-  const state = live({ text: "Stored differently", by: OURS, day: 4 });
+  const state = live({ text: "Old", by: OURS, day: 4 });
   const faults = [answerBefore("contributor", errorAnswer(403, "Forbidden"))];
   const unknown = async (folder: Repository) => {
     commits(folder, [
@@ -198,11 +198,11 @@ test("what apply cannot decide is named, and makes it fail; plan only warns", as
       expect({ line, code: ran.code, said: ran.lines.join("\n") }).toEqual({
         ...{ line, code },
         said: expect.stringMatching(
-          new RegExp(`${severity}: Lokaform cannot find out which user .*cart\\.title \\(en\\)`),
+          new RegExp(`${severity}: The en text of cart\\.title .* who the user of the token is`),
         ),
       });
     }
-    expect(stored(folder)).toBe("Stored differently");
+    expect(stored(folder)).toBe("Old");
   };
   await inRepository(state, unknown, "", faults);
   const unread = async (folder: Repository) => {
@@ -213,7 +213,7 @@ test("what apply cannot decide is named, and makes it fail; plan only warns", as
     expect({ code, said: lines.join("\n") }).toEqual({
       code: 1,
       said: expect.stringMatching(
-        /error: Lokaform cannot decide about 1 text.*has a \.git, but git finds no repository/,
+        /error: The en text of cart.title .*has a \.git, but git finds no repository/,
       ),
     });
   };
@@ -235,7 +235,7 @@ test("without the user of the token, a text that the line had is replaced all th
     [answerBefore("contributor", errorAnswer(403, "Forbidden"))],
   ));
 
-test("with the rule seed, pull takes what apply never replaces, and never claims that apply replaces a text", async () => {
+test("with the rule seed, pull takes what apply never replaces, but not over a text that is not committed", async () => {
   const seeded = `writers: [${OURS}]\nlanguages: { en: seed }\n`;
   await inRepository(
     live({ text: "Live", by: OURS, day: 4 }),
@@ -249,13 +249,11 @@ test("with the rule seed, pull takes what apply never replaces, and never claims
   await inRepository(
     live({ text: "Live", by: JANE, day: 2 }),
     async (folder) => {
-      commits(folder, [
-        [1, "Live"],
-        [3, "Mine"],
-      ]);
+      commits(folder, [[1, "Live"]]);
+      folder.write("keys.yaml", FILE("Mine"));
       const { lines } = await folder.run("pull");
       expect(folder.read("keys.yaml")).toBe(FILE("Mine"));
-      expect(lines.join("\n")).toContain("1 in conflict: ");
+      expect(lines.join("\n")).toContain("the text of the file is not committed");
     },
     seeded,
   );

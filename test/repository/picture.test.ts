@@ -1,5 +1,5 @@
 /** The plan that the README shows first is what its own example makes of a project. */
-import { execFile } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -25,24 +25,38 @@ const key = (id: number, name: string, more: Partial<Keys[number]>): Keys[number
 const others = Array.from({ length: 204 }, (_, index) => `shop.text_${index}`);
 
 function live(): Keys {
-  const edited = {
-    // The user of the token: a text of another person would be kept.
+  const ours = {
     ...{ modified_by: SANDBOX_USER.user_id, modified_by_email: "l10n-ci@example.com" },
     modified_at_timestamp: Date.UTC(2026, 10, 19, 9, 12) / 1000,
+  };
+  const annas = {
+    ...{ modified_by: 7, modified_by_email: "anna@example.com" },
+    modified_at_timestamp: Date.UTC(2026, 10, 20, 9, 12) / 1000,
   };
   return [
     key(1, "checkout.title", {
       description: "Title of the checkout page",
       tags: ["checkout"],
       translations: [
-        { ...english("Check out"), ...edited },
-        { language_iso: "de", translation: "Zur Kasse" },
+        { ...english("Check out"), ...ours },
+        { language_iso: "de", translation: "Zur Kasse", ...annas },
       ],
     }),
     key(2, "home_link", { translations: [english("Home")] }),
     ...["legacy.fax", "legacy.note"].map((name, index) => key(3 + index, name, {})),
     ...others.map((name, index) => key(10 + index, name, { translations: [english(name)] })),
   ];
+}
+
+function commit(folder: string, date: string) {
+  const person = ["-c", "user.name=Anna", "-c", "user.email=anna@example.com"];
+  const env = { ...process.env, GIT_COMMITTER_DATE: date };
+  for (const words of [
+    ["init", "-q"],
+    ["add", "--all"],
+    ["commit", "-q", "-m", "Texts"],
+  ])
+    execFileSync("git", [...person, ...words], { cwd: folder, env });
 }
 
 test("the README's picture is true", async () => {
@@ -57,9 +71,13 @@ test("the README's picture is true", async () => {
   const shown = blocks("README.md", "yaml").find(({ text }) => sortOf(text) === "keys");
   const rest = others.map((name) => `  - { key_name: ${name}, translations: { en: ${name} } }\n`).join("");
   mkdirSync(join(folder, "shop"));
-  writeFileSync(join(folder, "keys.yaml"), shown?.text ?? "");
+  const keys = shown?.text ?? "";
+  writeFileSync(join(folder, "keys.yaml"), keys.replace("en: Checkout", "en: Check out"));
   writeFileSync(join(folder, "shop/keys.yaml"), `keys:\n${rest}`);
   writeFileSync(join(folder, "lokaform.yaml"), `project: ${PROJECT}\nkeys: ["**/keys.yaml"]\n`);
+  commit(folder, "2026-11-01T08:00:00Z");
+  writeFileSync(join(folder, "keys.yaml"), keys);
+  commit(folder, "2026-11-21T08:00:00Z");
 
   const languages = [{ lang_iso: "en" }, { lang_iso: "de" }];
   const state = { projects: { [PROJECT]: { project: { name: "shop" }, languages, keys: live() } } };

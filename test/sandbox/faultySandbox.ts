@@ -1,4 +1,4 @@
-import { seededFaults } from "../../src/sandbox/sandbox.ts";
+import { seededFaults } from "../sandboxFaults/seeded.ts";
 import { PROJECT, projectOf, someKeys, type TestSandbox, testSandbox } from "./testSandbox.ts";
 
 /** A sandbox with faults, and its content afterwards. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { EDITOR, seededFaults } from "../../src/sandbox/sandbox.ts";
+import { EDITOR } from "../sandboxFaults/editor.ts";
+import { seededFaults } from "../sandboxFaults/seeded.ts";
 import { SEED } from "./faultySandbox.ts";
 import { PROJECT, projectOf, type TestSandbox, testSandbox } from "./testSandbox.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seededFaults } from "../../src/sandbox/sandbox.ts";
+import { seededFaults } from "../sandboxFaults/seeded.ts";
 import { faultySandbox, key } from "./faultySandbox.ts";
 import { PROJECT, projectOf, testSandbox } from "./testSandbox.ts";
 

@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import { helpFor } from "../../src/commands/help.ts";
-import { plan } from "../../src/commands/plan.ts";
-import { sandbox as sandboxCommand } from "../../src/commands/sandbox.ts";
-import { FAULT_NAMES, seededFaults } from "../../src/sandbox/sandbox.ts";
-import { readFlags } from "../../src/settings/flags.ts";
-import { openTestTerminal } from "../terminal.ts";
+import { FAULT_NAMES, seededFaults } from "../sandboxFaults/seeded.ts";
 import { type FaultySandbox, faultySandbox, key, NAMES } from "./faultySandbox.ts";
 
 /** Names of faults, and their repetition with the same seed. */
@@ -108,25 +103,4 @@ test.each([
 test("a fault can be given only once; a rate may be 0, 1 or begin with a point", () => {
   expect(() => seededFaults(["429", "429@0.5"], 1)).toThrow("The fault 429 is given twice.");
   expect(seededFaults(["429@0", "423@1", "slow@.5", "quota@0"], 1)).toHaveLength(4);
-});
-
-test("the help of the sandbox describes each fault", () => {
-  expect(FAULT_NAMES).toHaveLength(35);
-  const help = helpFor(sandboxCommand).join("\n");
-  for (const name of FAULT_NAMES) expect(help).toContain(`\n  ${name} `);
-  expect(help).toContain("--fault NAME[@RATE]");
-  expect(helpFor(plan).join("\n")).not.toContain("Faults:");
-});
-
-test.each([
-  [["--fault", "429", "--fault", "pois"], 'Unknown fault "pois". The faults are'],
-  [["--fault", "429@2"], "a rate from 0 to 1"],
-  [["--seed", "x"], 'seed is "x"'],
-  [["--seed", "1.5"], "a whole number"],
-])("the command line explains what is wrong with %j", async (args, words) => {
-  const { raw: said, problems } = readFlags(["sandbox", ...args]);
-  expect(problems).toEqual([]);
-  const { terminal, lines } = openTestTerminal({ folder: ".", environment: {} });
-  expect(await sandboxCommand.run(said, terminal)).toBe(1);
-  expect(lines.join("")).toContain(words);
 });

@@ -15,9 +15,9 @@ import { KINDS } from "../../src/kinds/kinds.ts";
 import { scalarField } from "../../src/kinds/scalarField.ts";
 import type { KindTraits, ProjectContext } from "../../src/kinds/traits.ts";
 import { webhookTraits } from "../../src/kinds/webhook/traits.ts";
-import { ALL_OURS } from "../../src/model/evidence.ts";
 import type { Destroy, Plan, PlannedField, Update } from "../../src/model/plan.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { textBackup } from "../faults/textBackup.ts";
 import { liveKey, liveWebhook, PROJECT, planned } from "./planHarness.ts";
 
@@ -25,7 +25,7 @@ const projectContext: ProjectContext = {
   project: PROJECT,
   rules: DEFAULT_RULES,
   variables: new Map(),
-  evidence: ALL_OURS,
+  verdicts: WRITE_ALL,
 };
 const gone = { how: "destroy" } as const;
 const wholeKey = (key: LiveKey) => removed(keyTraits, key, gone, projectContext).entry;

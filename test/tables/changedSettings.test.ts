@@ -35,9 +35,9 @@ describe.each(LIMITS)("%s", (name, row) => {
 });
 
 test.each<[string, Json | undefined, Json | undefined, boolean]>([
-  ["the base language, whose rule may be that one, gets its default back", { en: "seed" }, undefined, true],
+  ["a language gets the default back", { en: "seed" }, undefined, true],
   ["one language of several loses its rule", { de: "seed", en: "seed" }, { de: "seed" }, true],
-  ["a language that may be the base language is no longer enforced", undefined, { en: "seed" }, false],
+  ["a language of the default gets the rule seed", undefined, { en: "seed" }, false],
   [
     "a language loses its rule, and the rule for all others is the same",
     { en: "seed", "*": "seed" },

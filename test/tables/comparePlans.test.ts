@@ -150,7 +150,8 @@ test("only the part of an update with the name is a rename", () => {
   expect(pending[0]).not.toHaveProperty("renamed_from");
 });
 
-const PRUNE = { prune: { key: "all" }, pruneBy: "destroy" } as const;
+const SEED = { languages: { de: "seed" } } as const;
+const PRUNE = { ...SEED, prune: { key: "all" }, pruneBy: "destroy" } as const;
 
 test("with prune, an entry that is gone is a removal; a key that no manifest declares is removed with and without it", () => {
   const live = { keys: [a(), liveKey(2, "lost"), liveKey(9, "z")] };
@@ -182,10 +183,10 @@ test("a kept text belongs to the pull request if it declares another value", () 
       [TARGET, entry("Neu")],
       [HEAD, entry("Neuer")],
     ],
-    { live },
+    { live, rules: SEED },
   );
-  expect(kept).toEqual({ kept: ["a: seeded"] });
-  expect(compared([["both", entry("Neu")]], { live })).toEqual({});
+  expect(kept).toEqual({ kept: ["a: held"] });
+  expect(compared([["both", entry("Neu")]], { live, rules: SEED })).toEqual({});
 });
 
 test("new objects with one name are compared one by one", () => {
@@ -226,17 +227,20 @@ test("what a setting of the pull request causes is caused by it", () => {
     ["destroy 1 a: destroy", "destroy 2 lost: destroy"],
   ];
   const entries = [DECLARED];
-  const kept = ["z: seeded"];
-  expect(compared(entries, { live: LOST, before: {}, rules: PRUNE })).toEqual({ caused: destroyed, pending });
-  expect(compared(entries, { live: LOST, before: PRUNE, rules: {} })).toEqual({
+  const kept = ["z: held"];
+  expect(compared(entries, { live: LOST, before: SEED, rules: PRUNE })).toEqual({
+    caused: destroyed,
+    pending,
+  });
+  expect(compared(entries, { live: LOST, before: PRUNE, rules: SEED })).toEqual({
     resolved: destroyed,
     pending,
   });
-  expect(compared(entries, { live: LOST, before: {}, rules: { languages: { en: "seed" } } })).toEqual({
+  expect(compared(entries, { live: LOST, before: SEED, rules: { languages: { "*": "seed" } } })).toEqual({
     resolved: pending,
     kept,
   });
-  expect(compared(entries, { live: LOST, before: { languages: { de: "ignore" } }, rules: {} })).toEqual({
+  expect(compared(entries, { live: LOST, before: { languages: { de: "ignore" } }, rules: SEED })).toEqual({
     pending,
     kept,
   });
@@ -244,7 +248,7 @@ test("what a setting of the pull request causes is caused by it", () => {
 
 test("a key that a rule of the target keeps was not declared there, so it is not released", () => {
   const live = { keys: [liveKey(2, "lost", { tags: ["protected"] }), liveKey(9, "z", { texts: old })] };
-  expect(compared([DECLARED], { live, before: PRUNE, rules: {} })).toEqual({
+  expect(compared([DECLARED], { live, before: PRUNE, rules: SEED })).toEqual({
     pending: ["update 9 z: translations.en"],
   });
 });

@@ -41,9 +41,10 @@ function driftWith(...kept: KeptItem[]) {
 
 test.each<[string, KeptItem[], boolean, string]>([
   ["nothing", [], false, "No drift"],
-  ["a text that the rule seed keeps", [{ ...text, reason: "seeded" }], false, "No drift"],
-  ["a text to pull", [{ ...text, reason: "edited" }], true, "Drift: 1 to pull"],
-  ["a conflict", [{ ...text, reason: "edited", conflict: true }], true, "Drift: 1 conflict"],
+  ["a text that the rule seed keeps", [{ ...text, reason: "held" }], false, "No drift"],
+  ["a text to pull", [{ ...text, reason: "pull" }], true, "Drift: 1 to pull"],
+  ["a conflict", [{ ...text, reason: "conflict" }], true, "Drift: 1 conflict"],
+  ["an undecided text", [{ ...text, reason: "undecided" }], true, "Drift: 1 undecided"],
   [
     "an archived key",
     [{ kind: "key", label: "a", id: 1, reason: "archived", place }],

@@ -259,6 +259,17 @@ test("manifests of two repositories, and one that is a link to another file", as
   ]);
 });
 
+test("there is no history only if no manifest is in a repository", async () => {
+  const top = newFolder();
+  new TestRepository(join(top, "one")).commit(1000, { "keys.yaml": "A" });
+  writeFileSync(join(top, "keys.yaml"), "B");
+  const read = (...manifests: string[]) => historyIn(top).versions(0, manifests);
+  expect(await read("keys.yaml")).toMatchObject({ is: "unreadable", noRepository: true });
+  const mixed = await read("keys.yaml", "one/keys.yaml");
+  expect(mixed.is).toBe("unreadable");
+  expect(mixed).not.toHaveProperty("noRepository");
+});
+
 const HOSTILE = [
   "-rf.yaml",
   "--output=x",
@@ -322,7 +333,7 @@ test("without a repository, without git and after a stop the reason is given", a
     expect(found.versions).toEqual([]);
     return found.is === "unreadable" ? found.why : found.is;
   };
-  expect(await why(historyIn(folder))).toBe("The manifests are not in a git repository.");
+  expect(await why(historyIn(folder))).toBe("The files are not in a git repository.");
   mkdirSync(join(folder, ".git"));
   expect(await why(historyIn(folder))).toBe(
     "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.",

@@ -27,7 +27,7 @@ const { plan, problems } = planned({
       liveWebhook(4, "https://ci.example.com/hook", { events: ["project.imported", "project.exported"] }),
     ],
   },
-  rules: { prune: { key: "all", webhook: "off" }, pruneBy: "archive" },
+  rules: { languages: { de: "seed" }, prune: { key: "all", webhook: "off" }, pruneBy: "archive" },
 });
 
 const id = "3002780358964f9bab5a92.87762498";

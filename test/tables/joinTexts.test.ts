@@ -5,9 +5,9 @@ import type { LiveKey } from "../../src/kinds/key/live.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import { type ManifestText, readManifests, textFilesIn } from "../../src/kinds/read.ts";
 import type { TextSource } from "../../src/kinds/textSource.ts";
-import { ALL_OURS } from "../../src/model/evidence.ts";
 import { placeAt } from "../../src/model/place.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { missingBaseFiles } from "../../src/plan/languages.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
 import { textSource } from "../textSource.ts";
@@ -182,7 +182,7 @@ test("a name whose value is not one text is not created, and prune keeps its liv
       declared,
       { project: PROJECT, objects: { keys: { objects: live, unusable: [] } } },
       { ...DEFAULT_RULES, prune: { key: "all" }, pruneBy: "destroy" },
-      ALL_OURS,
+      WRITE_ALL,
     );
   expect(plan()).toMatchObject({ plan: { changes: [] } });
   const result = plan(liveKey(1, "steps"), liveKey(2, "other"));

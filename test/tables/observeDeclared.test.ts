@@ -4,15 +4,16 @@ import { Client } from "../../src/api/client/client.ts";
 import { ApiError } from "../../src/api/errors/errors.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
-import { ALL_OURS } from "../../src/model/evidence.ts";
 import type { Change } from "../../src/model/plan.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
+import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { comparePlans } from "../../src/plan/comparePlans.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
 import { observe, observeDeclared } from "../../src/remote/observe.ts";
 import { type Fault, type Sandbox, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { countedAs, errorAnswer } from "../faults/faults.ts";
 import { PROJECT } from "../faults/harness.ts";
+import { ofDeclared } from "./planHarness.ts";
 
 const LIVE = ["a", "b", "c"];
 const KEYS = ["{ key_name: a }", "{ key_name: b }"];
@@ -105,10 +106,10 @@ async function readCase(given: Case) {
   if (keys?.notRead !== undefined)
     keys.notRead = (all.value.objects.keys?.objects.length ?? 0) - keys.objects.length;
   const plans = (live: typeof some.value) => {
-    const made = declarations.map(({ declared, rules }) => makePlan(declared, live, rules, ALL_OURS));
+    const made = declarations.map(({ declared, rules }) => makePlan(declared, live, rules, WRITE_ALL));
     const [head, target] = made;
     const compared = head?.is === "planned" && target?.is === "planned" && comparePlans(head, target);
-    return { made: made.map((one) => ({ ...one, unmanaged: [] })), compared };
+    return { made: made.map(ofDeclared), compared };
   };
   expect(plans(some.value)).toEqual(plans(all.value));
   return { requests, notRead };
@@ -364,7 +365,7 @@ test("200 declared keys of 20,000 are read in 6 requests, and the others are cou
   const [only] = declarations;
   if (!live.ok || !only) throw new Error("the project could not be read");
   expect(sandbox.requests).toHaveLength(6);
-  const made = makePlan(only.declared, live.value, only.rules, ALL_OURS);
+  const made = makePlan(only.declared, live.value, only.rules, WRITE_ALL);
   expect(made).toMatchObject({
     is: "planned",
     plan: { counts: { unmanaged: 19_800, by_kind: { keys: { unmanaged: 19_800 } } } },

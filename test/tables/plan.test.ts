@@ -5,6 +5,7 @@ import { liveKey, liveWebhook, planned, planResult } from "./planHarness.ts";
 
 const key = (entry: string) => `keys:\n  - { ${entry} }\n`;
 const HOOK = "https://h.example.com/a";
+const SEED = { languages: { de: "seed" } } as const;
 
 describe("what is declared and not live is created", () => {
   test("with what on_create says, where the entry does not say it, and without what a new key has anyway", () => {
@@ -75,8 +76,8 @@ describe("what is declared and live", () => {
     });
   });
 
-  test("a seeded text that differs is kept, at its place, and is neither a change nor counted as unchanged", () => {
-    const { plan } = planned({ keys: key("key_name: a, translations: { de: Ah }"), live });
+  test("a text that the rule seed holds is kept, at its place, and is neither a change nor counted as unchanged", () => {
+    const { plan } = planned({ keys: key("key_name: a, translations: { de: Ah }"), live, rules: SEED });
     expect(plan).toMatchObject({
       changes: [],
       kept: [
@@ -84,7 +85,7 @@ describe("what is declared and live", () => {
           kind: "key",
           label: "a",
           id: "7",
-          reason: "seeded",
+          reason: "held",
           part: "de",
           live: "Eh",
           declared: "Ah",
@@ -96,7 +97,8 @@ describe("what is declared and live", () => {
   });
 
   test("a text may be left while another is changed", () => {
-    const { plan, short } = planned({ keys: key("key_name: a, translations: { de: Ah, en: B }"), live });
+    const keys = key("key_name: a, translations: { de: Ah, en: B }");
+    const { plan, short } = planned({ keys, live, rules: SEED });
     expect(short).toEqual(["update 7 a: translations.en"]);
     expect(plan.kept).toMatchObject([{ part: "de" }]);
     expect(plan.counts.unchanged).toBe(0);
@@ -347,6 +349,7 @@ test("unchanged and unmanaged are counted by kind, without what is kept", () => 
       ],
       webhooks: [liveWebhook(1, HOOK), liveWebhook(2, `${HOOK}/2`), liveWebhook(3, `${HOOK}/3`)],
     },
+    rules: SEED,
   });
   expect(plan.counts).toEqual({
     unchanged: 2,
@@ -354,5 +357,5 @@ test("unchanged and unmanaged are counted by kind, without what is kept", () => 
     by_kind: { keys: { unchanged: 1, unmanaged: 1 }, webhooks: { unchanged: 1, unmanaged: 2 } },
     adopted: 0,
   });
-  expect(plan.kept.map(({ reason }) => reason)).toEqual(["seeded", "archived"]);
+  expect(plan.kept.map(({ reason }) => reason)).toEqual(["held", "archived"]);
 });

@@ -6,12 +6,12 @@ import type { Unusable } from "../../src/kinds/kind.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { LiveWebhook } from "../../src/kinds/webhook/live.ts";
-import { ALL_OURS, type Evidence } from "../../src/model/evidence.ts";
 import type { Plan } from "../../src/model/plan.ts";
 import { anyError } from "../../src/model/problem.ts";
 import type { ProjectDetails } from "../../src/model/project.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
-import { makePlan, type PlannedChanges } from "../../src/plan/makePlan.ts";
+import { type FindVerdict, WRITE_ALL } from "../../src/model/verdict.ts";
+import { makePlan, type PlannedChanges, type PlanResult } from "../../src/plan/makePlan.ts";
 import type { Platform, PlatformSlots } from "../../src/wire/key.ts";
 
 const isos = ["en", "de", "fr"];
@@ -93,8 +93,8 @@ export interface PlanCase {
     unusable?: { keys?: Unusable[]; webhooks?: Unusable[] };
   };
   project?: Partial<ProjectDetails>;
-  /** Default: all live texts are our own. */
-  evidence?: Evidence;
+  /** Default: the file decides about every text. */
+  verdicts?: FindVerdict;
   rules?: Partial<Rules>;
 }
 
@@ -121,9 +121,9 @@ export function planResult(setting: PlanCase) {
     },
   };
   const rules = { ...DEFAULT_RULES, ...setting.rules };
-  const evidence = setting.evidence ?? ALL_OURS;
-  const held = { live, project: live.project, rules, variables: declared.variables, evidence };
-  const { is: _, ...made } = makePlan(declared, live, rules, evidence);
+  const verdicts = setting.verdicts ?? WRITE_ALL;
+  const held = { live, project: live.project, rules, variables: declared.variables, verdicts };
+  const { is: _, ...made } = makePlan(declared, live, rules, verdicts);
   const none: Partial<Omit<PlannedChanges, "is" | "problems">> = {};
   return { ...none, ...made, held };
 }
@@ -142,6 +142,13 @@ export function planned(setting: PlanCase) {
     codes: problems.map(({ code }) => code),
     short: summarize(plan),
   };
+}
+
+/** Without live objects that are not declared: only drift and pull, which read all objects, use them. */
+export function ofDeclared(made: PlanResult): PlanResult {
+  if (made.is === "stopped") return made;
+  const matches = made.matches.map((one) => ({ ...one, matching: { ...one.matching, unmanaged: [] } }));
+  return { ...made, matches, unmanaged: [] };
 }
 
 /** Every change in a few words. */

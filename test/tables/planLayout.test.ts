@@ -109,7 +109,7 @@ test.each(["plan", "drift"] as const)("full shows whole texts in a %s: changed, 
   };
   const kept: KeptItem = {
     ...{ kind: "key", label: "kept", id: "3", place, field: "translations", part: "en" },
-    ...{ reason: "seeded", live: old, declared: text },
+    ...{ reason: "held", live: old, declared: text },
   };
   const plan = planOf({ changes: [update(old, text), created], kept: [kept] });
   const shown = linesOf(plan, { full: true, command }).join("\n");

@@ -1,7 +1,7 @@
-/** A plan with more evidence takes over what the plan before it found out. It must be the same as a new plan. */
+/** A plan with verdicts takes over what the plan before it found out. It must be the same as a new plan. */
 import { expect, test } from "vitest";
-import { type Evidence, NO_EVIDENCE, textKey, writersNamed } from "../../src/model/evidence.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { type FindVerdict, NO_VERDICTS } from "../../src/model/verdict.ts";
 import { makePlan, planner } from "../../src/plan/makePlan.ts";
 import { declaredIn, liveKey, PROJECT } from "./planHarness.ts";
 
@@ -30,21 +30,16 @@ const objects = [
   live(6, "reshaped", "A", JANE),
 ];
 
-const known: Evidence = { writers: writersNamed(["ci@example.com"]), agreed: new Set() };
-const agreed: Evidence = { ...known, agreed: new Set([textKey({ id: "4", language: "en" })]) };
+const known: FindVerdict = ({ by: { id }, id: key }) => ({
+  is: id === "1" || key === "4" ? "write" : "conflict",
+});
 
-test.each([
-  ["the writers are known", [known]],
-  ["a text was agreed, too", [known, agreed]],
-])("%s", (_, steps) => {
+test("a plan with verdicts is the same as a new plan with them", () => {
   const declared = declaredIn({ keys: KEYS });
   const project = { project: PROJECT, objects: { keys: { objects, unusable: [] } } };
   const plan = planner(declared, project, DEFAULT_RULES);
-  let before = plan(NO_EVIDENCE);
-  for (const evidence of steps) {
-    const after = plan(evidence);
-    expect(after).toEqual(makePlan(declared, project, DEFAULT_RULES, evidence));
-    expect(after).not.toEqual(before);
-    before = after;
-  }
+  const before = plan(NO_VERDICTS);
+  const after = plan(known);
+  expect(after).toEqual(makePlan(declared, project, DEFAULT_RULES, known));
+  expect(after).not.toEqual(before);
 });

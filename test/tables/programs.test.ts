@@ -92,7 +92,7 @@ test("a program in the working directory or in the repository is not run", async
     const after = { PATH: [PATH, process.env.PATH].join(delimiter) };
     const words = ["rev-parse", "--show-toplevel"];
     expect((await runGit(root, words, { environment: after, signal: SIGNAL })).toString().trim()).toBe(root);
-    expect(commitFiles(root, { environment: before, now: 0 })).toBe(false);
+    expect(await commitFiles(root, { environment: before, now: 0 })).toBe(false);
     expect(existsSync(trace), `PATH=${PATH}`).toBe(false);
   }
 });

@@ -2,9 +2,9 @@
 
 import { describe, expect, test } from "vitest";
 import { KINDS } from "../../src/kinds/kinds.ts";
-import { ALL_OURS } from "../../src/model/evidence.ts";
 import type { Plan } from "../../src/model/plan.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { planFile, readPlanFile } from "../../src/plan/planFile.ts";
 import { type LiveContext, reviewed } from "../../src/plan/reviewed.ts";
 import { liveKey, liveWebhook, PROJECT, planned, summarize } from "./planHarness.ts";
@@ -15,7 +15,7 @@ const NOTHING: LiveContext = {
   project: PROJECT,
   rules: DEFAULT_RULES,
   variables: new Map(),
-  evidence: ALL_OURS,
+  verdicts: WRITE_ALL,
 };
 const HOOK = "https://h.example.com/a";
 const ALL = { prune: { key: "all" }, pruneBy: "destroy" } as const;

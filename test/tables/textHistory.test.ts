@@ -4,7 +4,7 @@ import { KINDS } from "../../src/kinds/kinds.ts";
 import { type ManifestText, readManifests, textFilesIn } from "../../src/kinds/read.ts";
 import type { TextFile } from "../../src/kinds/textFile.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
-import { planWithEvidence } from "../../src/run/evidence.ts";
+import { planWithVerdicts } from "../../src/run/verdicts.ts";
 import { textSource } from "../textSource.ts";
 import { liveKey, PROJECT } from "./planHarness.ts";
 
@@ -37,12 +37,12 @@ test.for<[string, { path?: string; text: string }, "replaced" | "kept"]>([
   const row = { language_iso: "en", translation: "Live", is_reviewed: false, ...written };
   const objects = [{ ...liveKey(1, "shop.title"), translations: [row] }];
   const versions = [{ path, now: FILE, text, until: AT + 1 }];
-  const result = await planWithEvidence(
+  const result = await planWithVerdicts(
     declared,
     { project: PROJECT, objects: { keys: { objects, unusable: [] } } },
     { ...DEFAULT_RULES, writers: ["1"] },
     {
-      ownUser: () => Promise.reject(new Error("writers are set")),
+      ownUser: () => Promise.resolve({ is: "known", names: ["1"] }),
       history: { versions: async () => ({ is: "read", versions }) },
       manifests: keys.map((one) => one.path),
       textFiles: textFilesIn({ keys }),

@@ -5,8 +5,8 @@ import { readBackup } from "../../src/backup/read.ts";
 import { backupText } from "../../src/backup/text.ts";
 import type { LiveKey } from "../../src/kinds/key/live.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
-import { ALL_OURS } from "../../src/model/evidence.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { comparePlans } from "../../src/plan/comparePlans.ts";
 import { guard } from "../../src/plan/guard.ts";
 import { planFile, readPlanFile } from "../../src/plan/planFile.ts";
@@ -45,12 +45,6 @@ test.each<[string, string, LiveKey[], [number, number, string]]>([
     [1, 2, "de fr"],
   ],
   ["an empty text was read, so it is not affected", NEW_BASE, [a({ en: "Old", fr: "Vieux" })], [1, 1, "fr"]],
-  [
-    "a declared translation that its rule keeps is affected",
-    entries("key_name: a, translations: { en: New, de: Neu }"),
-    [a()],
-    [1, 2, "de fr"],
-  ],
   [
     "a cleared base text is a change",
     entries("key_name: a, translations: { en: '' }"),
@@ -103,10 +97,10 @@ test("a translation that already is unverified cannot become so", () => {
   expect(effect(NEW_BASE, [{ ...key, translations: rows }])).toEqual([1, 1, "fr"]);
 });
 
-test("a translation that the same update writes is not affected", () => {
+test("a translation that the same update writes is not affected, and one that its rule keeps is", () => {
   const keys = entries("key_name: a, translations: { en: New, de: Neu }");
-  const rules = { languages: { "*": "enforce" } } as const;
-  expect(effect(keys, [a()], { rules })).toEqual([1, 1, "fr"]);
+  expect(effect(keys, [a()])).toEqual([1, 1, "fr"]);
+  expect(effect(keys, [a()], { rules: { languages: { de: "seed" } } })).toEqual([1, 2, "de fr"]);
 });
 
 test("the base language is that of the project", () => {
@@ -149,7 +143,7 @@ describe("some changes of a plan have only their own effect", () => {
     );
     const [saved] = "plans" in read ? read.plans : [];
     if (!saved) throw new Error("the plan was not read");
-    const context = { project: PROJECT, rules: DEFAULT_RULES, variables: new Map(), evidence: ALL_OURS };
+    const context = { project: PROJECT, rules: DEFAULT_RULES, variables: new Map(), verdicts: WRITE_ALL };
     const agreed = reviewed(fresh, saved, { ...context, live: { project: PROJECT, objects: {} } }).plan;
     expect(unverifiedTexts(PROJECT, agreed.changes)).toMatchObject({ baseTexts: 1, translations: 2 });
   });

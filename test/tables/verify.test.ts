@@ -3,8 +3,8 @@
 import { expect, test } from "vitest";
 import { keyTraits } from "../../src/kinds/key/traits.ts";
 import { webhookTraits } from "../../src/kinds/webhook/traits.ts";
-import { ALL_OURS } from "../../src/model/evidence.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { outcomeOf } from "../../src/plan/verify.ts";
 import { type KeyParts, liveKey, liveWebhook, PROJECT, planned } from "./planHarness.ts";
 
@@ -12,7 +12,7 @@ const projectContext = {
   project: PROJECT,
   rules: DEFAULT_RULES,
   variables: new Map<string, string>(),
-  evidence: ALL_OURS,
+  verdicts: WRITE_ALL,
 };
 const meant = "key_name: a, description: D, tags: [B, a], translations: { en: Hi, de: Hallo }";
 

@@ -33,12 +33,12 @@ const { plan } = planned({
       liveKey(6, "stored", { description: "In the archive" }),
     ],
   },
-  rules: { prune: { key: "all" }, pruneBy: "destroy" },
+  rules: { languages: { de: "seed" }, prune: { key: "all" }, pruneBy: "destroy" },
 });
 
 const place = { file: "keys.yaml", line: 2, col: 1, endLine: 2, endCol: 2 };
-const text = (label: string, more: { reason?: "edited"; conflict?: true } = {}): KeptItem => ({
-  ...{ kind: "key", label, id: label, place, field: "translations", part: "fr", reason: "seeded" },
+const text = (label: string, more: { reason?: "pull" | "conflict" } = {}): KeptItem => ({
+  ...{ kind: "key", label, id: label, place, field: "translations", part: "fr", reason: "held" },
   ...{ live: "Bonjour", declared: "Salut" },
   ...more,
 });
@@ -46,8 +46,8 @@ const object = (label: string, reason: KeptObject["reason"]): KeptItem => ({
   ...{ kind: "key", label, id: label, reason, tag: "t" },
 });
 const kept = [
-  text("in.conflict", { conflict: true }),
-  text("to.pull", { reason: "edited" }),
+  text("in.conflict", { reason: "conflict" }),
+  text("to.pull", { reason: "pull" }),
   object("foreign", "foreign-owner"),
   object("archived", "archived"),
 ];
@@ -100,14 +100,14 @@ test("what is lost comes before what is added, and what a pull request causes be
     "1 change not made",
     "2 settings changed",
     undefined,
-    "1 conflict: new in the manifests, and not written",
+    "1 conflict: changed in the file and in the project, and not written",
     "2 removed",
     "1 with overwritten texts",
     "1 with other overwritten values",
     "1 renamed",
     "1 changed without loss",
     "1 new",
-    "1 to pull: edited in the project, and not in the manifests",
+    "1 to pull: changed only in the project. lokaform pull writes it into the file",
     "3 kept, and not changed: each line says why",
     "2 no longer managed, and unchanged in the project",
     "All values in full: 5 changes",
@@ -120,13 +120,13 @@ test("what is lost comes before what is added, and what a pull request causes be
 test("drift names the differences without a word about what apply would do", () => {
   const { target: _, ...alone } = project;
   expect(titles(sectionsOf(alone, { command: "drift" }))).toEqual([
-    "1 conflict: new in the manifests, and not written",
+    "1 conflict: changed in the file and in the project, and not written",
     "2 to remove: in the project, and not declared",
     "3 different in the project",
     "1 not yet renamed",
     "1 missing in the project",
     "1 declared, and archived in the project",
-    "1 to pull: edited in the project, and not in the manifests",
+    "1 to pull: changed only in the project. lokaform pull writes it into the file",
     "2 kept, and not changed: each line says why",
     "All values in full: 5 changes",
     "Unmanaged: 1",
@@ -145,7 +145,7 @@ test("of more than 20 kept items, those of the rule seed are counted first. Conf
   const many = (name: string, more?: Parameters<typeof text>[1]) =>
     Array.from({ length: 30 }, (_, index) => text(`${name}${index}`, more));
   const { target: _, ...alone } = project;
-  const all = [...many("seeded"), object("foreign", "foreign-owner"), ...many("new", { conflict: true })];
+  const all = [...many("seeded"), object("foreign", "foreign-owner"), ...many("new", { reason: "conflict" })];
   const of = { ...alone, plan: { ...whole, kept: all } };
   const rowsOf = (action: string, asked?: Asked) =>
     sectionsOf(of, asked).find((section) => section.action === action)?.rows ?? [];

@@ -7,15 +7,16 @@ import { apply } from "../../src/apply/apply.ts";
 import type { Declaration } from "../../src/kinds/declaration.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
-import { ALL_OURS } from "../../src/model/evidence.ts";
 import type { Plan } from "../../src/model/plan.ts";
 import type { Rules } from "../../src/model/rules.ts";
+import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { makePlan, type PlannedChanges } from "../../src/plan/makePlan.ts";
 import { observe } from "../../src/remote/observe.ts";
-import { type CompleteState, type Fault, seededFaults, startSandbox } from "../../src/sandbox/sandbox.ts";
+import { type CompleteState, type Fault, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { jumpingClock, TIMEOUT } from "../faults/clock.ts";
 import { DISCARDED_BACKUP, textBackup } from "../faults/textBackup.ts";
 import { PROJECT, VARIABLES, type World } from "../properties/randomProject.ts";
+import { seededFaults } from "../sandboxFaults/seeded.ts";
 import { Observer } from "./observer.ts";
 import type { RandomRun } from "./randomRun.ts";
 import { checkNothingLost, checkNothingTwice, nameOf } from "./runRules.ts";
@@ -159,7 +160,7 @@ async function planned(
 ): Promise<PlannedChanges | undefined> {
   try {
     const observed = await observe(client, PROJECT, declared);
-    const made = observed.ok ? makePlan(declared, observed.value, rules, ALL_OURS) : undefined;
+    const made = observed.ok ? makePlan(declared, observed.value, rules, WRITE_ALL) : undefined;
     return made?.is === "planned" ? made : undefined;
   } catch (error) {
     if (error instanceof RequestError) return undefined;

@@ -151,7 +151,7 @@ export async function historyRun(history: RandomHistory): Promise<void> {
   await inFolder(
     state,
     async (folder) => {
-      world = new World(folder, start, history, faults);
+      world = new World(folder, start, faults);
       for (const step of history.steps) await world.take(step);
       await world.end();
     },
@@ -163,7 +163,6 @@ export async function historyRun(history: RandomHistory): Promise<void> {
 class World {
   now: number;
   readonly #folder: PullFolder;
-  readonly #history: RandomHistory;
   readonly #faults: Fault[];
   readonly #repository: GitRepository;
   /** What the files on disk say, and what each commit says. */
@@ -173,17 +172,12 @@ class World {
   /** Who wrote each form of a live text. */
   readonly #authors = new Map<string, "we" | "Jane">();
 
-  constructor(folder: PullFolder, start: number, history: RandomHistory, faults: Fault[]) {
+  constructor(folder: PullFolder, start: number, faults: Fault[]) {
     this.now = start;
     this.#folder = folder;
-    this.#history = history;
     this.#faults = faults;
     this.#repository = new GitRepository(folder.folder);
-    const writers = history.knowsUser ? "" : "";
-    writeFileSync(
-      join(folder.folder, "lokaform.yaml"),
-      `project: ${PROJECT}\n${writers}keys: [a.yaml, b.yaml]\n`,
-    );
+    writeFileSync(join(folder.folder, "lokaform.yaml"), `project: ${PROJECT}\nkeys: [a.yaml, b.yaml]\n`);
     this.#tip = this.#commit(this.#disk, [], "right");
     this.#checkOut(this.#tip);
   }
@@ -208,7 +202,7 @@ class World {
     else await this.#pull(step.commits);
   }
 
-  /** A second apply, and a second pull, change nothing. */
+  /** A second apply, and a second pull, change nothing. After the ways out, both sides are the same. */
   async end(): Promise<void> {
     this.now += 60;
     this.#land(this.#commit(this.#disk, [this.#tip], "right"));
@@ -221,6 +215,31 @@ class World {
     const pulled = JSON.stringify(this.#files());
     await this.#pull(true);
     if (JSON.stringify(this.#files()) !== pulled) throw new Error("a second pull changes a file");
+    const open = Object.keys(await this.#verdicts("plan")) as Name[];
+    for (const [index, key] of open.entries()) {
+      const wayOut = index % 2 === 0 ? `pull --accept ${key}:en` : `apply --yes --overwrite ${key}:en`;
+      const { code, lines } = await this.#folder.run(wayOut);
+      // The other text may still be in conflict.
+      const isOnly = index === open.length - 1;
+      if (isOnly && code !== 0) throw new Error(`${wayOut} ends with ${code}: ${lines.join("\n")}`);
+    }
+    const left = await this.#verdicts("plan");
+    // An empty text of the project is written, and forms that it lacks.
+    if (Object.values(left).some((verdict) => verdict !== "write"))
+      throw new Error(`after the ways out, texts differ: ${JSON.stringify(left)}`);
+    await this.#folder.run("apply --yes");
+    const { code, lines } = await this.#folder.run("plan --detailed-exitcode");
+    if (code !== 0) throw new Error(`a second run has something to do: ${lines.join("\n")}`);
+  }
+
+  /** The verdict about each text that differs, as a command reports it. */
+  async #verdicts(command: "plan" | "drift"): Promise<Partial<Record<Name, string>>> {
+    const { lines } = await this.#folder.run(`${command} --format json`);
+    const { plan } = JSON.parse(lines.join("\n").replace(/^\}\n[\s\S]*/m, "}")).projects[0];
+    const found: Partial<Record<Name, string>> = {};
+    for (const { label } of plan.changes) found[label as Name] = "write";
+    for (const { label, reason } of plan.kept) found[label as Name] = reason;
+    return found;
   }
 
   #saying(said: Said, { name: key, text }: Saying): Said {
@@ -323,12 +342,10 @@ class World {
     return Object.entries(formsOf(JSON.parse(text))).some(([form, one]) => (live[form] ?? "") !== one);
   }
 
-  #checkNamed(command: string, lines: readonly string[]): void {
+  #checkNamed(key: Name, lines: readonly string[]): void {
     const said = lines.join("\n");
     if (said.includes("This is a bug")) throw new Error(`a bug: ${said}`);
-    for (const key of NAMES)
-      if (this.#differs(key) && !new RegExp(`\\b${key}\\b`).test(said))
-        throw new Error(`${command} does not name ${key}, which differs: ${said}`);
+    if (!new RegExp(`\\b${key}\\b`).test(said)) throw new Error(`${key} differs, and is not named: ${said}`);
   }
 
   async #apply(how: Extract<Step, { do: "apply" }>["how"]): Promise<void> {
@@ -338,6 +355,10 @@ class World {
     if (how === "shallow") this.#repository.checkOut(head, true);
     if (how === "refused") this.#faults.push(answerBefore("updateKeys", errorAnswer(400, "Not now")));
     const before = { title: this.#live("title"), count: this.#live("count") };
+    const verdicts = await this.#verdicts("plan");
+    const drifted = await this.#verdicts("drift");
+    if (JSON.stringify(verdicts) !== JSON.stringify(drifted))
+      throw new Error(`plan says ${JSON.stringify(verdicts)}, and drift ${JSON.stringify(drifted)}`);
     const { code, lines } = await this.#folder.run("apply --yes");
     if (how === "refused") this.#faults.pop();
     const held = [...leadingTo(head)].map((one) => this.#saidIn(one));
@@ -350,38 +371,36 @@ class World {
       }
       this.#record(key, before[key], "we");
     }
-    this.#checkNamed("apply", lines);
-    const undecided = NAMES.filter((key) => this.#differs(key) && this.#isUndecided(key, head, how));
-    if (undecided.length > 0 && code !== 1)
-      throw new Error(
-        `apply ends with ${code}, and could not decide about ${undecided}: ${lines.join("\n")}`,
-      );
+    for (const key of NAMES) if (this.#differs(key)) this.#checkNamed(key, lines);
+    const isOpen = Object.values(verdicts).some((one) => one === "conflict" || one === "undecided");
+    const fails = isOpen || (how === "refused" && Object.values(verdicts).includes("write"));
+    if (code !== (fails ? 1 : 0))
+      throw new Error(`apply ends with ${code} after ${JSON.stringify(verdicts)}: ${lines.join("\n")}`);
+    for (const key of NAMES) {
+      const isWritten = verdicts[key] === "write" && how !== "refused";
+      if (!isWritten && JSON.stringify(before[key]) !== JSON.stringify(this.#live(key)))
+        throw new Error(`apply writes ${key}, which is ${verdicts[key] ?? "the same"}`);
+      if (isWritten && this.#differs(key)) throw new Error(`apply does not write ${key}`);
+    }
     this.#repository.checkOut(tip);
     this.#write(disk);
   }
 
-  #isUndecided(key: Name, { date }: Commit, how: string): boolean {
-    const { modified_at_timestamp: at = 0, modified_by_email: by } = this.#row(key);
-    return !this.#history.knowsUser || (how === "shallow" && by !== OURS && at < Math.min(date, this.now));
-  }
-
   async #pull(commits: boolean): Promise<void> {
-    const writers = join(this.#folder.folder, "lokaform.yaml");
-    const settings = readFileSync(writers, "utf8");
-    writeFileSync(writers, `${settings}writers: [${OURS}]\n`);
     const before = filesOf(this.#disk);
+    const verdicts = await this.#verdicts("plan");
     const { code, lines } = await this.#folder.run("pull");
-    writeFileSync(writers, settings);
     if (code !== 0) throw new Error(`pull fails: ${lines.join("\n")}`);
     const after = this.#files();
     for (const key of NAMES) {
       const { text, file } = this.#disk[key];
       const now = after[file]?.split("\n").find((line) => line.includes(`key_name: ${key},`));
-      if (
-        text === undefined ||
-        now === before[file]?.split("\n").find((line) => line.includes(`key_name: ${key},`))
-      )
-        continue;
+      const stays = now === before[file]?.split("\n").find((line) => line.includes(`key_name: ${key},`));
+      if (stays !== (verdicts[key] !== "pull"))
+        throw new Error(
+          `pull ${stays ? "keeps" : "replaces"} ${key}, which is ${verdicts[key]}: ${lines.join("\n")}`,
+        );
+      if (text === undefined || stays) continue;
       if (text !== this.#saidIn(this.#tip)[key].text)
         throw new Error(`pull writes over ${key} ${text}, which is not committed`);
       const line = lineOf(this.#tip);
@@ -395,7 +414,8 @@ class World {
     }
     if (JSON.stringify(after) !== JSON.stringify(filesOf(this.#disk)))
       throw new Error(`pull writes something else: ${JSON.stringify([after, filesOf(this.#disk)])}`);
-    this.#checkNamed("pull", lines);
+    for (const key of NAMES)
+      if (verdicts[key] === "conflict" || verdicts[key] === "undecided") this.#checkNamed(key, lines);
     if (commits) this.#land(this.#commit(this.#disk, [this.#tip], "right"));
   }
 

@@ -1,8 +1,8 @@
 /** Random runs of the engine: a project, manifests, rules, faults, and perhaps an interruption. */
 import fc from "fast-check";
 import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
-import { FAULT_NAMES } from "../../src/sandbox/sandbox.ts";
 import { type World, worlds } from "../properties/randomProject.ts";
+import { FAULT_NAMES } from "../sandboxFaults/seeded.ts";
 
 /** Faults that break a promise by themselves: the service stores a second key with the same name. */
 const BREAKING_FAULTS = ["duplicate-names"];

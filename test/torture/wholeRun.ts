@@ -17,10 +17,11 @@ import { Cancellation } from "../../src/run/cancellation.ts";
 import type { RunContext } from "../../src/run/context.ts";
 import { restore } from "../../src/run/restore.ts";
 import { run } from "../../src/run/run.ts";
-import { type CompleteState, type Sandbox, seededFaults, startSandbox } from "../../src/sandbox/sandbox.ts";
+import { type CompleteState, type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
 import { NO_HISTORY } from "../history.ts";
 import { PROJECT, VARIABLES, type World } from "../properties/randomProject.ts";
+import { seededFaults } from "../sandboxFaults/seeded.ts";
 import { textsLost } from "./losses.ts";
 import { ENGINE_FAULTS, type RandomRun } from "./randomRun.ts";
 

@@ -1,7 +1,7 @@
 /** What must be true of every write, judged by the project before and after it. A broken rule is thrown. */
 import { parse } from "yaml";
 import type { Plan } from "../../src/model/plan.ts";
-import { idInside } from "../../src/sandbox/faults/hugeIds.ts";
+import { idInside } from "../sandboxFaults/hugeIds.ts";
 import type { Observer, ProjectSnapshot, Shown, Write } from "./observer.ts";
 
 export interface Declared {

@@ -47,11 +47,12 @@ export async function runDemo(raw: RawOptions, { setup, showProblems }: Terminal
 }
 
 const HISTORY =
-  "The copy is a git repository with one commit, because pull reads there when a line was written.";
-const NO_GIT = "git cannot be used, so pull does not know when a line was written, and needs --take.";
+  "The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.";
+const NO_GIT =
+  "git cannot be used, so only the texts that Lokaform wrote last are overwritten. Others that differ are undecided.";
 
 async function showSteps(
-  { about, needsHistory, steps }: Demo,
+  { about, steps }: Demo,
   setup: TerminalSetup,
   sandbox: Sandbox,
   project: string,
@@ -64,8 +65,8 @@ async function showSteps(
     "The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.",
   );
   const { folder, environment } = setup;
-  const hasHistory = needsHistory && commitFiles(folder, { environment, now: setup.now() });
-  if (needsHistory) say(hasHistory ? HISTORY : NO_GIT);
+  const hasHistory = await commitFiles(folder, { environment, now: setup.now() });
+  say(hasHistory ? HISTORY : NO_GIT);
   const all = steps(project, hasHistory);
   for (const step of all) {
     heading(step.title);

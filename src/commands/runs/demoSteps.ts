@@ -12,8 +12,6 @@ export interface Demo {
   /** Lines about the project. `url`: the address of the sandbox. */
   about(url: string): readonly string[];
   environment: Readonly<Record<string, string>>;
-  /** Whether the copy becomes a git repository, from which pull reads when a line was written. */
-  needsHistory: boolean;
   /** `hasHistory`: false if git is not installed. */
   steps(project: string, hasHistory: boolean): readonly DemoStep[];
 }
@@ -52,8 +50,7 @@ export const MANIFEST_DEMO: Demo = {
     `The service is a sandbox on this machine, at ${url}.`,
   ],
   environment: { STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c" },
-  needsHistory: false,
-  steps(project) {
+  steps(project, hasHistory) {
     const manifests: RawOptions = { keys: ["**/keys.yaml"], webhooks: ["webhooks.yaml"] };
     const online: RawOptions = { ...manifests, project: [project] };
     const flags = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -61,7 +58,8 @@ export const MANIFEST_DEMO: Demo = {
     return [
       typed("1. Are the manifests right? No token, no network.", validate, manifests, `validate ${flags}`),
       typed("2. What would change? Nothing is written.", plan, { ...online, ...COMPARED }, `plan ${on}`, 2),
-      typed("3. Apply the changes.", apply, { ...online, ...YES }, `apply ${on}`),
+      // Without history, some texts are undecided.
+      typed("3. Apply the changes.", apply, { ...online, ...YES }, `apply ${on}`, hasHistory ? 0 : 1),
       typed(
         "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
         plan,
@@ -79,11 +77,10 @@ export const TEXTS_DEMO: Demo = {
     `The service is a sandbox on this machine, at ${url}.`,
   ],
   environment: {},
-  needsHistory: true,
   steps(_project, hasHistory) {
-    // Without history, pull takes only the texts that `--take` names.
-    const take: RawOptions = hasHistory ? {} : { take: ["cart.empty:en"] };
-    const flag = hasHistory ? "" : " --take cart.empty:en";
+    // Without history, pull takes only the texts that `--accept` names.
+    const accept: RawOptions = hasHistory ? {} : { accept: ["cart.empty:en"] };
+    const flag = hasHistory ? "" : " --accept cart.empty:en";
     return [
       typed("1. Are the files right? No token, no network.", validate, {}, "validate"),
       typed("2. What would change? Nothing is written.", plan, COMPARED, "plan", 2),
@@ -101,10 +98,10 @@ export const TEXTS_DEMO: Demo = {
       typed(
         "6. What would pull write? One line of the JSON file.",
         pull,
-        { ...take, "dry-run": ["true"] },
+        { ...accept, "dry-run": ["true"] },
         `pull --dry-run${flag}`,
       ),
-      typed("7. Write it.", pull, take, `pull${flag}`),
+      typed("7. Write it.", pull, accept, `pull${flag}`),
       typed("8. The last plan has no changes either.", plan, COMPARED, "plan --detailed-exitcode"),
     ];
   },

@@ -1,8 +1,10 @@
+import { pulledTrailer } from "../../files/trailers.ts";
 import { anyError, type Problem, problem } from "../../model/problem.ts";
 import { optionName } from "../../model/setting.ts";
 import { redactedPull } from "../../report/redaction.ts";
 import { oneLine } from "../../report/safeText.ts";
 import { pulledText, unifiedDiff } from "../../report/text/reportText.ts";
+import { shellWord } from "../../report/view/words.ts";
 import { pullLines } from "../../report/view/written.ts";
 import { unquotedProblems } from "../../report/withoutTexts.ts";
 import { Cancellation, listen } from "../../run/cancellation.ts";
@@ -13,7 +15,6 @@ import { optionValue, type RawOptions } from "../../settings/rawOptions.ts";
 import { readSettings } from "../../settings/resolve.ts";
 import { API_URL, CONFIG, ONLY, PROJECT, TOKEN_FILE } from "../../settings/table/project.ts";
 import {
-  CREATE_FILES,
   DRY_RUN,
   GONE,
   INTO,
@@ -39,6 +40,11 @@ export async function runPull(raw: RawOptions, frontend: Frontend): Promise<numb
     for (const line of first ? pullLines(first, options.dryRun) : []) frontend.print(line);
     const shows = { isDryRun: options.dryRun, full: settings.all };
     for (const line of laterLines(later ?? [], shows, frontend)) frontend.print(line);
+    const isWritten = first !== undefined || later?.some(({ changed }) => changed.length > 0) === true;
+    if (isWritten && pulled.at !== undefined && !options.dryRun && !frontend.reportPull)
+      frontend.print(
+        `To commit only these changes: git commit --trailer ${shellWord(pulledTrailer(pulled.at))}`,
+      );
     const { stopped } = cancellation;
     const isCut = stopped !== undefined && first === undefined && later === undefined;
     const all = isCut ? [...pulled.problems, stoppedProblem(cancellation)] : pulled.problems;
@@ -49,13 +55,13 @@ export async function runPull(raw: RawOptions, frontend: Frontend): Promise<numb
       (await frontend.reportPull?.({
         ...(first && { first }),
         ...(later && { later: later.map((one) => one.pulled) }),
+        ...(pulled.at !== undefined && { at: pulled.at }),
         problems: shown,
       })) ?? [];
     const found = [...shown, ...unreported];
     frontend.showProblems(found);
     if (isCut && stopped.by !== "time limit") return stopped.by === "SIGINT" ? 130 : 143;
     if (isCut || anyError(found)) return 1;
-    const isWritten = first !== undefined || later?.some(({ changed }) => changed.length > 0) === true;
     return settings.detailedExitcode && isWritten ? 2 : 0;
   } finally {
     unlisten();
@@ -73,7 +79,6 @@ function optionsFrom(raw: RawOptions, { ask }: Frontend, cancellation: Cancellat
     dryRun: optionValue(DRY_RUN, raw) ?? DRY_RUN.default,
     isNew: optionValue(NEW_ENTRIES, raw) ?? NEW_ENTRIES.default,
     into: optionValue(INTO, raw),
-    createsFiles: optionValue(CREATE_FILES, raw) ?? CREATE_FILES.default,
     gone: optionValue(GONE, raw) ?? GONE.default,
     confirms:
       ask &&

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
-import { seededFaults, startSandbox } from "../../sandbox/sandbox.ts";
+import { startSandbox } from "../../sandbox/sandbox.ts";
 import { type SettingSources, settingValue } from "../../settings/precedence.ts";
 import { optionProblems, type RawOptions } from "../../settings/rawOptions.ts";
-import { FAULT, LATENCY, LOG, NO_LIMITS, PORT, SEED, STATE } from "../../settings/table/sandbox.ts";
+import { LOG, NO_LIMITS, PORT, STATE } from "../../settings/table/sandbox.ts";
 import type { Terminal } from "../../terminal/terminal.ts";
 import { startCopy } from "./sandboxCopy.ts";
 
@@ -16,7 +16,6 @@ export async function runSandbox(raw: RawOptions, terminal: Terminal): Promise<n
   showProblems(problems);
   if (problems.length > 0) return 1;
   const sources: SettingSources = { raw, environment, parts: [] };
-  const [faults, seed] = [settingValue(FAULT, sources), settingValue(SEED, sources)];
   const file = settingValue(STATE, sources);
   const stateFile = file === undefined ? undefined : resolve(folder, file);
   const copy = await startCopy(sources, stateFile, terminal, (line) =>
@@ -29,13 +28,10 @@ export async function runSandbox(raw: RawOptions, terminal: Terminal): Promise<n
       state: copy?.state,
       stateFile,
       limits: !settingValue(NO_LIMITS, sources),
-      latency: settingValue(LATENCY, sources),
       log: settingValue(LOG, sources),
-      faults: seededFaults(faults, seed),
     });
     console.out(`listening on ${running.url}`);
     for (const line of copy?.words ?? []) console.out(line);
-    if (faults.length > 0) console.out(`faults: ${faults.join(", ")} (seed ${seed})`);
     await stopped();
     await running.close();
     return 0;

@@ -1,7 +1,7 @@
-/** Compares a declared text with the live one. The rule of its language decides what is written, and what is kept. */
-import { isOurs, type OpenText, textKey } from "../../model/evidence.ts";
+/** Compares a declared text with the live one. The rule of its language, or the verdict about it, decides what happens. */
 import type { FieldChange, KeptValue } from "../../model/plan.ts";
-import { isTaken, ownershipOf } from "../../model/rules.ts";
+import { ownershipOf } from "../../model/rules.ts";
+import type { TextQuestion } from "../../model/verdict.ts";
 import { absentFromAnswer, type FieldIssue, type LastWriter } from "../field.ts";
 import type { KeyContext } from "./keyField.ts";
 import type { LiveKey, LiveText } from "./live.ts";
@@ -9,62 +9,48 @@ import { carriedOver, isEmpty, liveText, nonEmptyForms, sameText, type Text } fr
 
 interface KeptText {
   kept: KeptValue;
-  open?: OpenText;
+  open?: TextQuestion;
 }
 
+/** `declared`: undefined if the files list the language, and have no text. */
 export function compareText(
   language: string,
-  declared: Text,
+  declared: Text | undefined,
   key: LiveKey | undefined,
-  context: KeyContext,
+  { rules, verdicts }: KeyContext,
 ): FieldChange | KeptText | FieldIssue | undefined {
-  const { rules, project } = context;
-  const ownership = ownershipOf(rules, project, language);
+  const ownership = ownershipOf(rules, language);
   if (ownership === "ignore") return undefined;
   const field = "translations";
-  if (!key) return { field, part: language, after: declared };
+  if (!key) return declared === undefined ? undefined : { field, part: language, after: declared };
   const row = key.translations?.find(({ language_iso }) => language_iso === language);
-  if (!row) return absentFromAnswer(`${language} text`, [language]);
+  if (!row) return declared === undefined ? undefined : absentFromAnswer(`${language} text`, [language]);
   const live = liveText(row.translation, key.is_plural);
+  const kept = { field, part: language, live, ...editedBy(row, live) };
+  if (declared === undefined) return isEmpty(live) ? undefined : { kept: { ...kept, reason: "pull" } };
   const after = carriedOver(declared, live);
   if (sameText(live, after)) return undefined;
   const change: FieldChange = { field, part: language, before: live, after, ...editedBy(row, live) };
-  if (ownership === "enforce" || isEmpty(live) || isTaken(rules, context.names, { language, ownership }))
-    return change;
-  const kept: KeptValue = { field, part: language, reason: "seeded", live, declared };
-  if (ownership === "seed") return { kept };
-  const merged = mergeText(row, key, { live, after }, context);
-  return merged.is === "replaced"
-    ? change
-    : {
-        kept: { ...kept, reason: "edited", ...editedBy(row, live) },
-        ...(merged.open && { open: merged.open }),
-      };
-}
-
-/** Whether the rule `merge` replaces a live text: only if no work of other people is lost by it. */
-function mergeText(
-  row: LiveText,
-  { key_id: id }: LiveKey,
-  { live, after }: { live: Text; after: Text },
-  { evidence }: KeyContext,
-): { is: "replaced" } | { is: "kept"; open?: OpenText } {
-  const forms = replacedForms(live, after);
-  if (forms?.length === 0 || evidence.agreed.has(textKey({ id, language: row.language_iso })))
-    return { is: "replaced" };
-  const written = { id: row.modified_by, address: row.modified_by_email };
-  const ours = isOurs(written, evidence.writers);
-  if (evidence.writers.is === "everyone" || (ours && !forms)) return { is: "replaced" };
-  const at = row.modified_at_timestamp;
-  const open: OpenText = {
-    id,
-    language: row.language_iso,
+  if (ownership === "enforce" || isEmpty(live)) return change;
+  const isHeld = ownership === "seed";
+  if (isHeld && !rules.pull && rules.overwrite.length === 0)
+    return { kept: { ...kept, declared, reason: "held" } };
+  if (!isHeld && replacedForms(live, after)?.length === 0) return change;
+  const { modified_by: id, modified_by_email: address, modified_at_timestamp: at } = row;
+  const question: TextQuestion = {
+    id: String(key.key_id),
+    language,
     live,
-    ...(at !== undefined && { at }),
-    ...(forms && { forms }),
-    isOurs: ours,
+    ...(at && { at }),
+    by: { id, address },
+    ...(isHeld && { isHeld: true }),
   };
-  return { is: "kept", open };
+  const verdict = verdicts(question);
+  if (!verdict) return { kept: { ...kept, declared, reason: "undecided" }, open: question };
+  if (verdict.is === "write") return change;
+  const because = "cause" in verdict ? { cause: verdict.cause } : {};
+  const landed = verdict.is === "pull" && verdict.landed !== undefined ? { landed: verdict.landed } : {};
+  return { kept: { ...kept, declared, reason: verdict.is, ...because, ...landed } };
 }
 
 /** The plural forms with text that another text replaces or clears. Undefined if one of the texts is plain. */

@@ -1,9 +1,9 @@
 /** What all fields of a key share: their context, and the request body that they write to. */
 import type * as z from "zod";
-import type { Evidence } from "../../model/evidence.ts";
 import type { Json } from "../../model/json.ts";
 import type { ProjectDetails } from "../../model/project.ts";
 import type { Rules } from "../../model/rules.ts";
+import type { FindVerdict } from "../../model/verdict.ts";
 import type { Platform, WireKeyAttributes, WireTranslationInput } from "../../wire/key.ts";
 import { type ScalarField, scalarField } from "../scalarField.ts";
 import type { LiveKey } from "./live.ts";
@@ -12,9 +12,9 @@ import type { LiveKey } from "./live.ts";
 export interface KeyContext {
   project: ProjectDetails;
   rules: Rules;
-  evidence: Evidence;
-  /** All declared names, if the run takes texts by their names. */
-  names: readonly string[];
+  verdicts: FindVerdict;
+  /** Languages that the files list for the key. */
+  listed: readonly string[];
   /** The platforms whose names count: the declared ones; the live ones if none are declared. */
   platforms: readonly Platform[];
   /** Whether the key is a plural, or becomes one. */

@@ -1,9 +1,9 @@
 /** The texts of a key: one for each language, plain or by plural form. The setting `languages` defines who owns them. */
 import * as z from "zod";
-import type { OpenText } from "../../model/evidence.ts";
 import type { Json } from "../../model/json.ts";
 import type { FieldChange, KeptValue } from "../../model/plan.ts";
 import { PLURAL_FORMS } from "../../model/pluralForms.ts";
+import type { TextQuestion } from "../../model/verdict.ts";
 import {
   type Differences,
   type FieldIssue,
@@ -54,13 +54,18 @@ export const translations = {
   schema,
   rewrite: fromList,
   diff({ translations: declared }: Declared, live: LiveKey | undefined, context: KeyContext): Differences {
-    if (!declared || context.project.segmentation) return NO_DIFFERENCES;
+    const { listed } = context;
+    if ((!declared && listed.length === 0) || context.project.segmentation) return NO_DIFFERENCES;
     const changes: FieldChange[] = [];
     const kept: KeptValue[] = [];
     const issues: FieldIssue[] = [];
-    const open: OpenText[] = [];
-    for (const [language, text] of Object.entries(declared)) {
-      const issue = checkText(language, text, context);
+    const open: TextQuestion[] = [];
+    const missing = listed.filter((language) => !Object.hasOwn(declared ?? {}, language));
+    for (const [language, text] of [
+      ...Object.entries(declared ?? {}),
+      ...missing.map((language) => [language, undefined] as const),
+    ]) {
+      const issue = text === undefined ? undefined : checkText(language, text, context);
       if (issue) {
         issues.push(issue);
         continue;

@@ -7,7 +7,7 @@ import { booleanField, charLimit, comesBack, customAttributes, textField } from 
 import type { KeyContext, KeyOut } from "./keyField.ts";
 import { platforms, tags } from "./listFields.ts";
 import type { LiveKey } from "./live.ts";
-import { distinctNames, labelOf } from "./names.ts";
+import { labelOf } from "./names.ts";
 import { filenames, keyName } from "./slotFields.ts";
 import { translations } from "./texts.ts";
 
@@ -81,11 +81,11 @@ export const keyTraits: KindTraits<KeyValues, LiveKey, KeyContext, KeyOut> = {
         },
   identity: (values) => values.key_name,
   label: (values) => labelOf(values.key_name, values.platforms),
-  context: (values, live, { project, rules, evidence }) => ({
+  context: (values, live, { project, rules, verdicts }, listed = []) => ({
     project,
     rules,
-    evidence,
-    names: rules.take.length > 0 ? distinctNames(values.key_name) : [],
+    verdicts,
+    listed,
     platforms: values.platforms ?? live?.platforms ?? [],
     plural: values.is_plural ?? live?.is_plural ?? false,
     // New keys get our owner tag. Existing keys get it if prune removes only keys with our tag.
@@ -94,11 +94,11 @@ export const keyTraits: KindTraits<KeyValues, LiveKey, KeyContext, KeyOut> = {
         ? OWNER_TAG_PREFIX + rules.owner
         : undefined,
   }),
-  liveContext: (live, { project, rules, evidence }) => ({
+  liveContext: (live, { project, rules, verdicts }) => ({
     project,
     rules,
-    evidence,
-    names: [],
+    verdicts,
+    listed: [],
     platforms: live.platforms,
     plural: live.is_plural,
     ownerTag: undefined,

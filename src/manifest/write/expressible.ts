@@ -5,7 +5,7 @@ import type { AnyKind } from "../../kinds/kind.ts";
 import type { Declared, ProjectContext } from "../../kinds/traits.ts";
 import { isMapping, type Json } from "../../model/json.ts";
 import { append } from "../../model/lists.ts";
-import { UNSTORABLE } from "../../model/storable.ts";
+import { isStorable } from "../../model/storable.ts";
 
 export type AnyField = Field<object, unknown, unknown, unknown>;
 
@@ -83,13 +83,4 @@ function objection(field: AnyField, value: Json, { kind, live, identity, context
 /** An entry that is in no file yet. `file`: what problems about it have as their file. */
 export function unplaced<Values>(values: Values, file = ""): Declared<Values> {
   return { values, onCreate: {}, file: { path: file, lineStarts: [0] }, spot: { start: 0, end: 0 } };
-}
-
-/** Whether a manifest can contain each text, and each name of a member. */
-export function isStorable(value: Json): boolean {
-  if (typeof value === "string") return !UNSTORABLE.test(value);
-  if (typeof value !== "object" || value === null) return true;
-  return Object.entries(value).every(
-    ([name, member]) => name !== "__proto__" && !UNSTORABLE.test(name) && isStorable(member),
-  );
 }

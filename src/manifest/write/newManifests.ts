@@ -3,9 +3,9 @@ import type { Live } from "../../kinds/declaration.ts";
 import type { AnyKind, Kinds } from "../../kinds/kind.ts";
 import type { Split } from "../../kinds/newManifest.ts";
 import type { Entry, ProjectContext } from "../../kinds/traits.ts";
-import { ALL_OURS } from "../../model/evidence.ts";
 import { canonical, type Json } from "../../model/json.ts";
 import { append } from "../../model/lists.ts";
+import { WRITE_ALL } from "../../model/verdict.ts";
 import { fileNames } from "./fileNames.ts";
 import { type LeftOut, newEntries, type ReadyEntry } from "./newEntries.ts";
 import type { Wanted } from "./newEntry.ts";
@@ -45,7 +45,7 @@ export function newManifests(
   const manifests = kinds.flatMap((kind) => {
     const live = objects[kind.plural];
     if (!live) return [];
-    const made = newEntries(kind, live, { ...context, project, evidence: ALL_OURS }, options);
+    const made = newEntries(kind, live, { ...context, project, verdicts: WRITE_ALL }, options);
     append(left, made.left);
     append(
       unasked,

@@ -1,12 +1,12 @@
-/** Decides which live texts a pull writes into the manifests: those that others wrote last, and that are not older than the line. */
-import type { LastWriter } from "../../kinds/field.ts";
+/** The texts that a pull writes into the files, of those that differ. The verdict about each text decides, as it does for a plan. */
+
 import type { AnyKind } from "../../kinds/kind.ts";
-import type { Match } from "../../kinds/match.ts";
 import type { Declared, ProjectContext } from "../../kinds/traits.ts";
-import { isOurs as wroteIt } from "../../model/evidence.ts";
-import { canonical, isMapping, type Json } from "../../model/json.ts";
-import { ownershipOf } from "../../model/rules.ts";
+import { isMapping, type Json } from "../../model/json.ts";
+import type { Edited } from "../../model/plan.ts";
+import { isStorable } from "../../model/storable.ts";
 import { textsIn } from "../declaredContents.ts";
+import type { KeptText } from "../planKind.ts";
 
 type Entry = Declared<object>;
 
@@ -14,42 +14,31 @@ type Entry = Declared<object>;
 export interface DifferingText {
   kind: AnyKind;
   entry: Entry;
-  id: number | string;
   field: string;
   language: string;
   /** Undefined: the entry does not declare this language. */
   declared: Json | undefined;
   live: Json;
-  /** What the manifest says after it is pulled. */
+  /** What the file says after it is pulled. */
   after: Json;
-  writer: LastWriter | undefined;
-  /** Whether we wrote the live text last. */
-  isOurs: boolean;
-  /** Whether the project owns it by the rule `seed`. */
-  isSeeded: boolean;
-  /** Whether the entry and the object differ in the field that decides whether texts have plural forms. */
-  isReshaped: boolean;
+  edited?: Edited;
+  /** When the text of the file came, in Unix seconds, if that is known. */
+  landed?: number;
 }
 
-/** Why the manifest keeps its text. */
+/** Why the file keeps its text. */
 export type KeepingReason =
-  /** We wrote the live text last. */
-  | "ours"
-  /** The live text, or a plural form of it, is empty. */
-  | "empty"
-  /** The line is newer than the live text. */
+  /** Both changed. */
   | "conflict"
-  /** The manifest had the live text, and a commit replaced it: the next apply writes the declared one. */
-  | "replaced"
-  /** The service does not say when the live text was written. */
-  | "undated"
-  /** The history of the manifest cannot be read. */
-  | "unread"
-  /** Plural forms in the manifest and a plain live text, or the other way round. */
+  /** Nothing tells which one changed. */
+  | "undecided"
+  /** The project owns the text, but the file has one that git could not bring back. */
+  | "not committed"
+  /** Plural forms in the file and a plain live text, or the other way round. */
   | "other-shape"
   /** A character of the live text cannot be in a manifest. */
   | "not-expressible"
-  /** The source file cannot hold the live text. */
+  /** The locale file cannot hold the live text. */
   | "not-storable"
   /** The live text has universal placeholders, and the text of the file has none. */
   | "universal-placeholders";
@@ -57,61 +46,42 @@ export type KeepingReason =
 export interface TextDecisions {
   taken: readonly DifferingText[];
   kept: readonly { text: DifferingText; why: KeepingReason }[];
-  /** Decided by what the manifest said when the live text was written. */
-  open: readonly DifferingText[];
 }
 
-/** `added`: the languages that are also written into an entry that does not declare them. */
-export function differingTexts(
-  kind: AnyKind,
-  matches: readonly Match<Entry, unknown>[],
+export function pulledTexts(texts: readonly KeptText[], context: ProjectContext): TextDecisions {
+  const taken: DifferingText[] = [];
+  const kept: { text: DifferingText; why: KeepingReason }[] = [];
+  for (const one of texts) {
+    const { item } = one;
+    const { declared, live, part = "", edited, landed, reason } = item;
+    const after = declared === undefined ? live : withLive(declared, live);
+    const text: DifferingText = {
+      ...{ kind: one.kind, entry: one.entry, field: item.field, language: part, declared, live, after },
+      ...(edited && { edited }),
+      ...(landed !== undefined && { landed }),
+    };
+    const why =
+      reason === "conflict" || reason === "undecided"
+        ? reason
+        : item.cause === "not committed"
+          ? item.cause
+          : whyNotWritable(text, one.object, context);
+    if (why) kept.push({ text, why });
+    else taken.push(text);
+  }
+  return { taken, kept };
+}
+
+function whyNotWritable(
+  text: DifferingText,
+  object: unknown,
   context: ProjectContext,
-  added: (entry: Entry) => readonly string[],
-): DifferingText[] {
-  const { project, rules, evidence } = context;
-  return matches.flatMap(({ declared: entry, live: object }) => {
-    if (object === undefined) return [];
-    const own = kind.context(entry.values, object, context);
-    const stored = kind.liveContext(object, context, kind.label(entry.values));
-    const isReshaped = differsInShape(kind, entry, object, context);
-    return kind.fields.flatMap((field) => {
-      if (field.role !== "text") return [];
-      const texts = field.declared(entry.values);
-      const languages = [...new Set([...texts.map(({ part = "" }) => part), ...added(entry)])];
-      return languages.flatMap((language): DifferingText[] => {
-        const ownership = ownershipOf(rules, project, language);
-        if (ownership === "ignore") return [];
-        const live = field.stored(object, stored, language);
-        if (live === undefined) return [];
-        const declared = texts.find(({ part }) => part === language)?.after;
-        const isSame =
-          declared === undefined ? isEmpty(live) : field.same(live, carriedOver(declared, live), own);
-        if (isSame) return [];
-        const writer = field.lastWriter?.(object, language);
-        const after = declared === undefined ? live : taken(declared, live);
-        const isOurs = writer !== undefined && wroteIt(writer.by, evidence.writers);
-        const isSeeded = ownership === "seed";
-        const id = kind.id(object);
-        const name = field.name;
-        return [
-          {
-            kind,
-            entry,
-            id,
-            field: name,
-            language,
-            declared,
-            live,
-            after,
-            writer,
-            isOurs,
-            isSeeded,
-            isReshaped,
-          },
-        ];
-      });
-    });
-  });
+): KeepingReason | undefined {
+  const { kind, entry, declared, live, after } = text;
+  const isOtherShape = declared !== undefined && isMapping(declared) !== isMapping(live);
+  if (isOtherShape || differsInShape(kind, entry, object, context)) return "other-shape";
+  if (!isStorable(after)) return "not-expressible";
+  return bringsUniversal(text, context) ? "universal-placeholders" : undefined;
 }
 
 /** Whether only one of the two has plural forms. */
@@ -120,41 +90,6 @@ export function differsInShape(kind: AnyKind, entry: Entry, live: unknown, conte
   return kind.fields.some(
     (field) => field.role === "shape" && field.diff(entry.values, live, own).changes.length > 0,
   );
-}
-
-/** Decides what the last writer and the options decide. */
-export function decideTexts(
-  texts: readonly DifferingText[],
-  { rules }: Pick<ProjectContext, "rules">,
-): TextDecisions {
-  const found: {
-    taken: DifferingText[];
-    kept: { text: DifferingText; why: KeepingReason }[];
-    open: DifferingText[];
-  } = {
-    taken: [],
-    kept: [],
-    open: [],
-  };
-  const keep = (text: DifferingText, why: KeepingReason) => found.kept.push({ text, why });
-  for (const text of texts) {
-    const { declared, live, after, writer, isOurs, isSeeded, isReshaped, entry, kind, language } = text;
-    const names = textsIn(kind.identity(entry.values));
-    if (isReshaped && !isEmpty(live)) keep(text, "other-shape");
-    else if (declared === undefined) found.taken.push(text);
-    else if (isMapping(declared) !== isMapping(live) && !isEmpty(live)) keep(text, "other-shape");
-    else {
-      if (hasEmptyPart(declared, live)) keep(text, "empty");
-      if (isEmpty(live) || canonical(after) === canonical(declared)) continue;
-      if (names.some((name) => rules.take.includes(name) || rules.take.includes(`${name}:${language}`)))
-        found.taken.push(text);
-      // A row of plural forms has one writer, so others may have written the form that differs.
-      else if (isOurs && !isSeeded && !isMapping(live)) keep(text, "ours");
-      else if (writer?.edited === undefined) keep(text, "undated");
-      else found.open.push(text);
-    }
-  }
-  return found;
 }
 
 /** Placeholders such as `[%1$s]`, `[%.2f:price]` and `[%]`, and references such as `[%key:cart.title%]`. */
@@ -182,27 +117,12 @@ export function bringsUniversal(
 }
 
 /** The declared plural forms with their live texts. Forms that are empty, or not declared, stay as they are. */
-function taken(declared: Json, live: Json): Json {
-  if (!isMapping(declared) || !isMapping(live)) return isEmpty(live) ? declared : live;
+function withLive(declared: Json, live: Json): Json {
+  if (!isMapping(declared) || !isMapping(live)) return live;
   return Object.fromEntries(
     Object.entries(declared).map(([form, text]) => [
       form,
       (live[form] ?? "") === "" ? text : (live[form] ?? text),
     ]),
   );
-}
-
-function carriedOver(declared: Json, live: Json): Json {
-  return isMapping(declared) && isMapping(live) ? { ...live, ...declared } : declared;
-}
-
-/** Whether a declared text, or a declared plural form, has no live text. */
-function hasEmptyPart(declared: Json, live: Json): boolean {
-  if (!isMapping(declared) || !isMapping(live)) return isEmpty(live);
-  return Object.entries(declared).some(([form, text]) => text !== "" && (live[form] ?? "") === "");
-}
-
-function isEmpty(live: Json): boolean {
-  if (isMapping(live)) return Object.values(live).every((form) => form === "");
-  return live === "";
 }

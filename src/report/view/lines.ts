@@ -10,6 +10,7 @@ import type {
   FieldChange,
   KeptItem,
   KeptObject,
+  KeptValue,
   PlannedField,
 } from "../../model/plan.ts";
 import { clearsText, isEmpty, overwrites, reshapes } from "../../plan/loss.ts";
@@ -221,25 +222,37 @@ export function keptWords(kept: KeptItem, texts: boolean, full = false): string 
   if (reason === "converts")
     return `${name} kept: a text of the ${kind} changed since the backup, and the change back would convert it`;
   const isOld = reason === "changed-since";
-  const why = isOld
+  const words = isOld
     ? "kept: changed since the backup"
-    : reason === "edited"
-      ? writtenWords(kept.edited)
-      : "kept by the rule seed";
+    : ((kept.cause && CAUSES[kept.cause]) ?? WHY[reason]);
+  const why = `${words}${isOld || reason === "held" ? "" : writtenWords(kept.edited)}`;
   if (!texts) return `${name} ${why}`;
-  const [other, live] = distinguished(
-    shown(kind, field, kept.declared),
-    shown(kind, field, kept.live),
-    maxText(full),
-  );
+  const inProject = shown(kind, field, kept.live);
+  if (kept.declared === undefined) return `${name} ${valueWords(inProject, full)} ${why} (not in the file)`;
+  const [other, live] = distinguished(shown(kind, field, kept.declared), inProject, maxText(full));
   return `${name} ${live} ${why}${isOld ? `, which has ${other}` : ` (declared ${other})`}`;
 }
 
-/** "kept: edited by j***@example.com on 2026-01-31" */
+const WHY = {
+  held: "kept by the rule seed",
+  pull: "to pull",
+  conflict: "in the project, and changed in the file too",
+  undecided: "in the project",
+} as const;
+
+const CAUSES: Readonly<Record<NonNullable<KeptValue["cause"]>, string>> = {
+  "never agreed": "in the project, and older than the first text of the file",
+  undated: "in the project since a time that the service does not say",
+  "unread history": "in the project; the history of the file cannot be read",
+  "unknown user": "in the project; the user of the token is not known",
+  "not committed": WHY.held,
+};
+
+/** ": edited by j***@example.com on 2026-01-31" */
 function writtenWords(edited: Edited | undefined): string {
-  if (!edited) return "kept: written by another person";
-  const by = edited.by === undefined ? "another person" : shortLine(edited.by, 60);
-  return `kept: edited by ${by} on ${dayWords(edited.at)}${edited.reviewed ? ", reviewed" : ""}`;
+  if (!edited) return "";
+  const by = edited.by === undefined ? "" : ` by ${shortLine(edited.by, 60)}`;
+  return `: edited${by} on ${dayWords(edited.at)}${edited.reviewed ? ", reviewed" : ""}`;
 }
 
 function whyKept(reason: Exclude<KeptObject["reason"], "archived">, tag = ""): string {

@@ -1,7 +1,6 @@
 /** What is shown of a report, in its order: headings, leads, verdicts, facts and sections. Outputs print it, and decide nothing. */
 import type { Problem } from "../../model/problem.ts";
 import { pageOf } from "../../model/project.ts";
-import { isConflictProblem, isNoConflict } from "../../plan/conflicts.ts";
 import {
   allProblems,
   allResults,
@@ -9,6 +8,7 @@ import {
   causesNothing,
   isEmpty,
   isRed,
+  isTextProblem,
   type ProjectReport,
   type Report,
   restoredFile,
@@ -57,7 +57,7 @@ export interface ReportView {
   /** Why the run was cancelled. */
   stopped: Words | undefined;
   /** How the run ended. Of a plan: only what the title does not say. */
-  verdict: readonly Verdict[];
+  verdict: readonly ResultLine[];
   /** The result in numbers. */
   result: string;
   /** In a pull request without secrets. */
@@ -72,7 +72,7 @@ export interface ReportView {
   legend: Legend | undefined;
 }
 
-export interface Verdict {
+export interface ResultLine {
   mark?: "good" | "bad";
   words: Words;
 }
@@ -236,7 +236,7 @@ function leadOf(report: Report, { reader, unappliedBase }: ReportOptions): Words
     : say`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${from}):`;
 }
 
-function verdictOf(report: Report, options: ReportOptions): Verdict[] {
+function verdictOf(report: Report, options: ReportOptions): ResultLine[] {
   const { command, projects, stopped } = report;
   const isPlanned = projects.some(({ plan }) => plan);
   if (stopped && !isPlanned) return [];
@@ -245,22 +245,22 @@ function verdictOf(report: Report, options: ReportOptions): Verdict[] {
     : [marked(report, resultSentence(report))];
 }
 
-function marked(report: Report, sentence: string): Verdict {
+function marked(report: Report, sentence: string): ResultLine {
   const words = strong(say`${sentence}`);
   const applied = report.projects.some(({ results }) => results);
   if (isRed(report)) return { mark: "bad", words };
   return isEmpty(report) || applied ? { mark: "good", words } : { words };
 }
 
-function planVerdict(report: Report, { isPullRequest }: ReportOptions): Verdict[] {
+function planVerdict(report: Report, { isPullRequest }: ReportOptions): ResultLine[] {
   if (!isRed(report)) {
     if (!causesNothing(report)) return [];
     const subject = isPullRequest ? "This pull request" : "This plan";
     return [{ mark: "good", words: strong(say`${`${subject} changes nothing in the project.`}`) }];
   }
   const problems = allProblems(report);
-  const conflicts = problems.filter(isConflictProblem);
-  const errors = problems.filter((one) => one.severity === "error" && isNoConflict(one));
+  const conflicts = problems.filter(isTextProblem);
+  const errors = problems.filter((one) => one.severity === "error" && !isTextProblem(one));
   const isOld = hasPending(report) && report.projects.every((project) => shownChanges(project).length === 0);
   return [
     ...(errors.length > 0 ? [marked(report, `${problemsWords(errors)}. ${consequence(errors)}`)] : []),
@@ -299,7 +299,7 @@ function nextOf(report: Report, { isPullRequest, unappliedBase }: ReportOptions)
 }
 
 function withoutConflicts(project: ProjectReport): ProjectReport {
-  return { ...project, problems: project.problems.filter(isNoConflict) };
+  return { ...project, problems: project.problems.filter((one) => !isTextProblem(one)) };
 }
 
 function hasPending({ projects }: Report): boolean {

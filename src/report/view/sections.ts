@@ -4,14 +4,15 @@ import type { RunCommand } from "../../model/command.ts";
 import type { Change, DeclaredChange, KeptItem, Send, Unmanaged } from "../../model/plan.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { ChangedSetting } from "../../model/setting.ts";
-import { isNoConflict } from "../../plan/conflicts.ts";
 import { isRename, WEIGHTS, type Weight, weightOf } from "../counts.ts";
 import {
   type ChangeResult,
   type ComparedManifests,
   type ComparedTarget,
   isConflict,
+  isTextProblem,
   isToPull,
+  isUndecided,
   type PlannedProject,
   type ProjectReport,
   type PulledTexts,
@@ -100,7 +101,9 @@ const DRIFT: Readonly<Record<Weight, ChangeWords>> = {
 };
 
 const CONFLICT =
-  "The declared text is new, but it is not written, because a text in the project is kept. To keep that text, put it into the manifest. To replace it, name its key with the input or option take.";
+  "The file and the project both changed the text, so it is not written. To keep the project's text: lokaform pull --accept KEY:LANGUAGE. To write the file's: lokaform apply --overwrite KEY:LANGUAGE.";
+const UNDECIDED =
+  "Nothing tells which side changed the text, so it is not written. The same two commands decide as for a conflict.";
 
 const KEPT = {
   Archived: {
@@ -108,8 +111,8 @@ const KEPT = {
     meaning: "It stays drift until its entry declares is_archived: true or false.",
   },
   "To pull": {
-    heading: "to pull: edited in the project, and not in the manifests",
-    meaning: "Another person edited the text in the project, and no manifest has it. Apply keeps it.",
+    heading: "to pull: changed only in the project. lokaform pull writes it into the file",
+    meaning: "Only the project changed the text. Apply keeps it, and lokaform pull writes it into the file.",
   },
   Kept: {
     heading: "kept, and not changed: each line says why",
@@ -144,7 +147,10 @@ export function projectSections(project: ProjectReport, options: ProjectOptions)
   };
   return inOrder([
     // If there is not room for both, conflicts are only rows of their own section.
-    problemSection(options.full === "also" ? problems.filter(isNoConflict) : problems, options),
+    problemSection(
+      options.full === "also" ? problems.filter((one) => !isTextProblem(one)) : problems,
+      options,
+    ),
     failedSection(results, options),
     ...(plan ? planSections({ ...project, plan }, view) : []),
     unmanagedSection(unmanaged, options),
@@ -189,12 +195,15 @@ function planSections(
     ...(compared ? [settingsSection(compared.settings)] : []),
     ...(isDrift ? [] : [sendsSection((compared ?? plan).sends)]),
     conflictsSection(kept.filter(isConflict), options),
+    undecidedSection(kept.filter(isUndecided), options),
     ...changeSections(changes, options),
     keptSection("Archived", archived, options),
     toPullSection(kept.filter(isToPull), options),
     keptSection(
       "Kept",
-      kept.filter((one) => !isConflict(one) && !isToPull(one) && !archived.includes(one)),
+      kept.filter(
+        (one) => !isConflict(one) && !isUndecided(one) && !isToPull(one) && !archived.includes(one),
+      ),
       options,
     ),
     ...(compared ? [releasedSection(compared)] : []),
@@ -253,9 +262,19 @@ function conflictsSection(conflicts: readonly KeptItem[], options: ViewOptions):
   return {
     action: "Conflict",
     meaning: CONFLICT,
-    title: `${counted(conflicts.length, "conflict")}: new in the manifests, and not written`,
+    title: `${counted(conflicts.length, "conflict")}: changed in the file and in the project, and not written`,
     ...{ part: "plan", noun: "conflict", fold: "many", layout: "list" },
     rows: conflicts.map((item): Row => ({ ...keptRow(item, options), isLoss: true })),
+  };
+}
+
+function undecidedSection(undecided: readonly KeptItem[], options: ViewOptions): Section {
+  return {
+    action: "Undecided",
+    meaning: UNDECIDED,
+    title: `${counted(undecided.length, "undecided text")}: not written, because nothing tells which side changed`,
+    ...{ part: "plan", noun: "undecided text", fold: "many", layout: "list" },
+    rows: undecided.map((item): Row => ({ ...keptRow(item, options), isLoss: true })),
   };
 }
 
@@ -280,7 +299,7 @@ function toPullSection(kept: readonly KeptItem[], options: ViewOptions): Section
 }
 
 function seededLast(kept: readonly KeptItem[]): KeptItem[] {
-  const isSeeded = ({ reason }: KeptItem) => Number(reason === "seeded");
+  const isSeeded = ({ reason }: KeptItem) => Number(reason === "held");
   return kept.toSorted((one, other) => isSeeded(one) - isSeeded(other));
 }
 

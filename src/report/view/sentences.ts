@@ -92,6 +92,7 @@ export function driftWords(projects: readonly ProjectReport[]): string {
     [figures.keptArchived, "archived"],
     [figures.archived + figures.destroyed, "to remove"],
     [figures.conflicts, figures.conflicts === 1 ? "conflict" : "conflicts"],
+    [figures.undecided, "undecided"],
     [figures.toPull, "to pull"],
     [figures.skipped, "not compared"],
   ]).join(", ");
@@ -105,6 +106,7 @@ function plannedWords(plans: readonly Plan[]): string {
     [figures.archived, "to archive"],
     [figures.destroyed, "to destroy"],
     [figures.conflicts, figures.conflicts === 1 ? "conflict" : "conflicts"],
+    [figures.undecided, "undecided"],
     [figures.toPull, "to pull"],
     [figures.kept + figures.keptArchived, "kept"],
     [figures.skipped, "skipped"],

@@ -200,7 +200,7 @@ export function pulledView(pulled: readonly PulledTexts[]): PulledView {
       heading: quote(one.name, 80),
       sections: pullSections(one, { texts: one.hide_texts !== true, languages: [], full: "also" }),
     })),
-    next: say`${NEXT} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`,
+    next: say`${NEXT} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`,
   };
 }
 

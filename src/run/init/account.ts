@@ -50,22 +50,20 @@ async function readUser(client: ReadClient, id: string): Promise<User> {
     const writer = [readText(map.email), readId(map.user_id)].find(
       (name) => name !== undefined && WRITERS.schema.safeParse([name]).success,
     );
-    if (writer === undefined) return unknownUser("the answer names no user.");
+    if (writer === undefined) return UNKNOWN_USER;
     const rights = readList(map.admin_rights, readText);
     // A user who is not an admin has no admin rights, whatever the list says.
     const isAdmin = readFlag(map.is_admin) !== false;
     return { writer, problems: rights === undefined ? [] : missingRights(writer, isAdmin ? rights : []) };
   } catch (error) {
     // The service refuses the request.
-    if (error instanceof ApiError && error.status < 500) return unknownUser(error.message);
+    if (error instanceof ApiError && error.status < 500) return UNKNOWN_USER;
     throw error;
   }
 }
 
-function unknownUser(why: string): User {
-  const message = `Lokaform cannot find out which user the token belongs to: ${why} So lokaform.yaml gets no writers. Add writers with the address of this user, or Lokaform replaces no text of the base language.`;
-  return { writer: undefined, problems: [problem("unknown-writers", message, { severity: "warning" })] };
-}
+/** Then its rights are not known. */
+const UNKNOWN_USER: User = { writer: undefined, problems: [] };
 
 /** What each right is for. */
 const RIGHTS = [

@@ -2,18 +2,15 @@
 import { repositoryOf } from "../../files/gitBranch.ts";
 import type { Folders } from "../../files/paths.ts";
 import { type Problem, problem } from "../../model/problem.ts";
-import { failure, type Result, success } from "../../model/result.ts";
 import { givenId } from "../../settings/projectId.ts";
 import { optionValue, type RawOptions } from "../../settings/rawOptions.ts";
 import {
   DEFAULT_BRANCH,
-  EDITS_BY_HAND,
   USUAL_WORKFLOWS,
   WORKFLOW_NAMES,
   WORKFLOWS,
   type WorkflowName,
 } from "../../settings/table/init.ts";
-import type { Account } from "./account.ts";
 import { presentWorkflows } from "./files.ts";
 import type { Questions } from "./questions.ts";
 import { WORKFLOW_FILES } from "./workflows.ts";
@@ -23,24 +20,6 @@ export async function withProject(raw: RawOptions, questions: Questions | undefi
   if (!questions) return raw;
   const check = (answer: string) => givenId(answer).problems[0]?.message;
   return { ...raw, project: [await questions.text("Which project? Paste its URL or its id", check)] };
-}
-
-/** Whether a person edits texts by hand as the user of the token. */
-export async function editsByHand(
-  { writer }: Pick<Account, "writer">,
-  raw: RawOptions,
-  questions: Questions | undefined,
-): Promise<Result<boolean>> {
-  const given = optionValue(EDITS_BY_HAND, raw);
-  if (given !== undefined || writer === undefined) return success(given === "yes");
-  if (questions)
-    return success(
-      await questions.yesNo(
-        `Does a person edit texts in Lokalise as ${writer}? Lokaform takes all texts of this user for its own, and may replace them.`,
-      ),
-    );
-  const message = `The token belongs to ${writer}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-  return failure(problem("bad-setting", message));
 }
 
 /** Which workflows are written. */

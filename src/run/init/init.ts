@@ -4,7 +4,7 @@ import { newFileProblems, writeNewFiles } from "../../files/newFiles.ts";
 import { isFile, pathShown } from "../../files/paths.ts";
 import { append } from "../../model/lists.ts";
 import { anyError, type Problem, problem } from "../../model/problem.ts";
-import { failure, type Result, success } from "../../model/result.ts";
+import { type Result, success } from "../../model/result.ts";
 import type { InitDone } from "../../report/view/written.ts";
 import type { ProjectSettings } from "../../settings/project.ts";
 import type { RawOptions } from "../../settings/rawOptions.ts";
@@ -16,7 +16,7 @@ import type { Frontend } from "../frontend.ts";
 import { pullFirst } from "../pull/first.ts";
 import { hasManifests } from "../pull/targets.ts";
 import { type Account, readAccount } from "./account.ts";
-import { editsByHand, wantedWorkflows, workflowBranch } from "./answers.ts";
+import { wantedWorkflows, workflowBranch } from "./answers.ts";
 import { type InitFiles, workflowFiles } from "./files.ts";
 import { pullOptions, readInput } from "./input.ts";
 import { type NewSettings, newSettings } from "./newSettings.ts";
@@ -126,13 +126,9 @@ async function choose(
 ): Promise<Result<Chosen>> {
   const { folders, environment, cancellation } = context;
   const hasSettings = await isFile(configFile, {});
-  const byHand = hasSettings ? success(false) : await editsByHand(account, raw, questions);
-  if (!byHand.ok) return byHand;
-  const seeded = byHand.value ? account.baseLanguage : undefined;
-  if (byHand.value && seeded === undefined) return failure(NO_BASE);
   const offered = hasSettings ? NONE : await offerTexts(account, context, questions);
   const texts = offered.taken;
-  const newFile = hasSettings ? undefined : { project: id, texts, writer: account.writer, seeded };
+  const newFile = hasSettings ? undefined : { project: id, texts };
   const names = await wantedWorkflows(raw, folders, questions);
   const none = { newFile, offered, names, workflows: { written: [], kept: [] }, problems: [] };
   if (names.length === 0) return success(none);
@@ -150,11 +146,6 @@ function otherFiles({ newFile, workflows }: Chosen, { configFile }: Settings, fl
 }
 
 const NONE: OfferedTexts = { taken: [], mentioned: [] };
-
-const NO_BASE = problem(
-  "unusable-answer",
-  "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml.",
-);
 
 const SEVERAL = problem(
   "bad-setting",

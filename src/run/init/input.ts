@@ -69,7 +69,6 @@ export function pullOptions(raw: RawOptions, questions: Questions | undefined): 
     languages: optionValue(PULLED_LANGUAGES, raw),
     dryRun: false,
     isNew: false,
-    createsFiles: false,
     into: undefined,
     gone: false,
     confirmsGone: undefined,

@@ -10,12 +10,9 @@ export interface NewSettings {
   flags: readonly string[];
   /** Rows of the setting texts. */
   texts: readonly Json[];
-  writer: string | undefined;
-  /** The language that gets the rule `seed`, because a person edits it as the writer. */
-  seeded: string | undefined;
 }
 
-export function newSettings({ project, flags, texts, writer, seeded }: NewSettings): string {
+export function newSettings({ project, flags, texts }: NewSettings): string {
   const manifests: Record<string, string[]> = {};
   for (let at = 0; at + 1 < flags.length; at += 2) {
     const [flag = "", path = ""] = flags.slice(at);
@@ -26,8 +23,6 @@ export function newSettings({ project, flags, texts, writer, seeded }: NewSettin
     project,
     ...manifests,
     ...(texts.length > 0 && { texts: [...texts] }),
-    ...(writer !== undefined && { writers: [writer] }),
-    ...(seeded !== undefined && { languages: { [seeded]: "seed" } }),
   };
   return yamlText(content, [schemaLine(LOKAFORM)]);
 }

@@ -30,7 +30,7 @@ export function chosenLanguages(
 export function neededLanguages(
   project: ProjectDetails,
   declared: Declaration,
-  { languages: wanted, isNew, createsFiles }: Pick<PullOptions, "languages" | "isNew" | "createsFiles">,
+  { languages: wanted, isNew }: Pick<PullOptions, "languages" | "isNew">,
   rows: readonly TextSource[],
 ): Result<readonly Language[]> {
   const [wrong] = projectProblems(declared, project).filter(({ reach }) => reach === "project");
@@ -39,7 +39,7 @@ export function neededLanguages(
   if (!chosen.ok) return chosen;
   const needed = new Set([
     ...chosen.value.map(({ iso }) => iso),
-    ...(createsFiles ? languagesOfRows(rows) : []),
+    ...languagesOfRows(rows),
     ...declaredLanguages(declared).flatMap(({ language, ofText }) => (ofText ? [language] : [])),
   ]);
   return success((project.languages ?? []).filter(({ iso }) => needed.has(iso)));

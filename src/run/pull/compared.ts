@@ -13,8 +13,8 @@ export function comparedBefore(
 ): DeclarationComparison {
   const compared = compareDeclarations(after.kinds, after, before);
   const edited = new Map(
-    taken.flatMap(({ kind, entry, field, language, writer }) =>
-      writer?.edited ? [[nameOf(kind.name, kind.label(entry.values), field, language), writer.edited]] : [],
+    taken.flatMap(({ kind, entry, field, language, edited: by }) =>
+      by ? [[nameOf(kind.name, kind.label(entry.values), field, language), by]] : [],
     ),
   );
   return {

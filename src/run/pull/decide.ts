@@ -7,30 +7,26 @@ import type { Matching } from "../../kinds/match.ts";
 import type { TextFiles } from "../../kinds/read.ts";
 import type { TextSource } from "../../kinds/textSource.ts";
 import type { Declared, ProjectContext } from "../../kinds/traits.ts";
-import { isStorable } from "../../manifest/write/expressible.ts";
-import { writersNamed } from "../../model/evidence.ts";
 import { append } from "../../model/lists.ts";
 import type { Problem } from "../../model/problem.ts";
 import { foreignOwner } from "../../model/rules.ts";
-import { type Candidate, isChosen, unmatchedFilters } from "../../plan/filter.ts";
+import { isStorable } from "../../model/storable.ts";
+import { NO_VERDICTS } from "../../model/verdict.ts";
+import { type Candidate, isChosen } from "../../plan/filter.ts";
 import { pulledFields } from "../../plan/pull/pulledFields.ts";
-import {
-  bringsUniversal,
-  type DifferingText,
-  decideTexts,
-  differingTexts,
-} from "../../plan/pull/pulledTexts.ts";
+import { type DifferingText, pulledTexts } from "../../plan/pull/pulledTexts.ts";
 import type { KeptInFile } from "../../report/report.ts";
 import type { ProjectSettings } from "../../settings/project.ts";
 import type { Settings } from "../../settings/resolve.ts";
 import type { RunContext } from "../context.ts";
 import { manifestsWithTexts } from "../declarations.ts";
-import { chosenLanguages, languagesOfRows } from "./chosen.ts";
+import { textProblems } from "../textProblems.ts";
+import { planWithVerdicts, type VerdictSources } from "../verdicts.ts";
+import { chosenLanguages } from "./chosen.ts";
 import type { SourceChanges } from "./editSources.ts";
 import { placeFields } from "./fieldEdits.ts";
 import { removedEntries } from "./goneEdits.ts";
-import { settledByHistory } from "./history.ts";
-import { conflictWarnings, keptInFiles, unreadHistory } from "./kept.ts";
+import { keptInFiles } from "./kept.ts";
 import { type ManifestEdits, type ManifestFiles, yamlPaths } from "./manifestFiles.ts";
 import { declareNew } from "./newKeys.ts";
 import type { PullOptions } from "./options.ts";
@@ -60,30 +56,45 @@ interface Given {
   /** The rows of `texts`. */
   rows: readonly TextSource[];
   folders: Folders;
+  ownUser: VerdictSources["ownUser"];
 }
 
-export async function decide(declared: Declaration, live: Live, given: Given): Promise<Decided> {
-  const { project, options } = given;
+export async function decide(whole: Declaration, live: Live, given: Given): Promise<Decided> {
+  const { project, options, textFiles } = given;
   const { filter } = project.rules;
+  const chosen = chosenLanguages(live.project, options.languages ?? []);
+  const completes = chosen.ok ? chosen.value.map(({ iso }) => iso) : [];
+  // What is not pulled was not read.
+  const entries = Object.entries(whole.entries).filter(([plural]) => live.objects[plural]);
+  const declared: Declaration = { ...whole, entries: Object.fromEntries(entries) };
   const context: ProjectContext = {
     project: live.project,
-    rules: project.rules,
+    rules: { ...project.rules, prune: {}, pull: { completes } },
     variables: declared.variables,
-    evidence: { writers: writersNamed(project.rules.writers ?? []), agreed: new Set() },
+    verdicts: NO_VERDICTS,
   };
-  const kinds = declared.kinds.flatMap((kind) => {
-    const [entries, objects] = [declared.entries[kind.plural], live.objects[kind.plural]];
-    if (!entries || !objects) return [];
-    const all = kind.match(entries, objects, context);
-    const matching = chosenMatches(kind, all, filter);
-    return [{ kind, entries, all, matching, matches: ownMatches(kind, matching, context) }];
+  const manifests = Object.values(given.files.manifests).flatMap((texts) => texts.map(({ path }) => path));
+  const result = await planWithVerdicts(declared, live, context.rules, {
+    ownUser: given.ownUser,
+    history: given.context.history,
+    manifests: manifestsWithTexts({ declared: whole, manifests }),
+    textFiles,
+    usable: given.settings.usable,
+    asked: { now: Math.floor(given.context.now() / 1000) },
   });
-  const unmatched = unmatchedFilters(
-    filter,
-    kinds.flatMap(({ kind, all }) => candidates(kind, all)),
-  );
-  const problems = kinds.flatMap(({ matching }) => matching.refused.map((one) => one.problem));
-  const { textFiles } = given;
+  if (result.is === "stopped")
+    return { edits: [], sources: [], taken: [], kept: [], problems: result.problems, unmatched: [] };
+  const kinds = result.matches.map(({ kind, matching: all }) => {
+    const matching = chosenMatches(kind, all, filter);
+    const entries = declared.entries[kind.plural] ?? [];
+    return { kind, entries, all, matching, matches: ownMatches(kind, matching, context) };
+  });
+  const unmatched = result.plan.filter?.unmatched ?? [];
+  const problems = [
+    ...result.problems.filter(({ code }) => code === "unknown-writers"),
+    ...kinds.flatMap(({ matching }) => matching.refused.map((one) => one.problem)),
+    ...textProblems(result.keptTexts, { reasons: result.reasons, writes: false }).map(asWarning),
+  ];
   const base = live.project.baseLanguage;
   const targets = new TextTargets({
     ...given.files,
@@ -92,38 +103,8 @@ export async function decide(declared: Declaration, live: Live, given: Given): P
     base,
     folders: given.folders,
   });
-  const chosen = chosenLanguages(live.project, options.languages ?? []);
-  const asked = chosen.ok ? chosen.value.map(({ iso }) => iso) : [];
-  const listed = options.createsFiles ? languagesOfRows(given.rows) : [];
-  const differing = kinds.flatMap(({ kind, matches }) =>
-    differingTexts(kind, matches, context, (entry) => [
-      ...asked,
-      ...listed.filter((language) => targets.lacksFile(kind, entry, language)),
-    ]),
-  );
-  const byWriter = decideTexts(
-    differing.filter(({ after }) => isStorable(after)),
-    context,
-  );
-  const unwritable = differing
-    .filter(({ after }) => !isStorable(after))
-    .map((text) => ({ text, why: "not-expressible" as const }));
-  const settled = await settledByHistory(byWriter.open, given.context.history, {
-    manifests: manifestsWithTexts({
-      declared,
-      manifests: Object.values(given.files.manifests).flatMap((texts) => texts.map(({ path }) => path)),
-    }),
-    present: kinds.flatMap(({ entries }) => entries),
-    textFiles,
-    usable: given.settings.usable,
-    now: Math.floor(given.context.now() / 1000),
-  });
-  const wanted = [...byWriter.taken, ...settled.taken];
-  const universal = new Set(wanted.filter((text) => bringsUniversal(text, context)));
-  const taken = wanted.filter((text) => !universal.has(text));
-  const foreign = [...universal].map((text) => ({ text, why: "universal-placeholders" as const }));
-  const kept = [...byWriter.kept, ...settled.kept, ...unwritable, ...foreign];
-  const placed = placeTexts(taken, { textFiles, base, targets, createsFiles: options.createsFiles });
+  const { taken, kept } = pulledTexts(result.keptTexts, context);
+  const placed = placeTexts(taken, { textFiles, base, targets });
   const edits: ManifestEdits[] = [...placed.edits];
   append(problems, placed.problems);
   const keptFields: KeptInFile[] = [];
@@ -167,15 +148,19 @@ export async function decide(declared: Declaration, live: Live, given: Given): P
       append(problems, fresh.problems);
     }
   }
-  const unread = settled.unread === undefined ? [] : unreadHistory(kept, settled.unread);
   return {
     edits,
     sources: placed.sources,
     taken,
     kept: [...keptInFiles(kept), ...keptFields],
-    problems: [...problems, ...conflictWarnings(kept), ...unread],
+    problems,
     unmatched,
   };
+}
+
+/** A pull writes all that is decided. */
+function asWarning(one: Problem): Problem {
+  return one.severity === "error" ? { ...one, severity: "warning" } : one;
 }
 
 /** Only what the filters choose. */

@@ -12,7 +12,7 @@ import { observeWhole } from "../../remote/observe.ts";
 import type { PulledFirst } from "../../report/view/written.ts";
 import type { ProjectSettings } from "../../settings/project.ts";
 import type { Settings } from "../../settings/resolve.ts";
-import { createClient } from "../connect.ts";
+import { createClient, serviceClock } from "../connect.ts";
 import type { RunContext } from "../context.ts";
 import { requestProblem } from "../plan.ts";
 import { schemaLine } from "../schemas.ts";
@@ -42,10 +42,12 @@ export async function pullFirst(
     ...(await usualFileProblems(kinds, globs, settings.out, folders)),
   ];
   if (anyError(wrong)) return { problems: wrong };
+  const clock = serviceClock(context);
+  let at = clock.now();
   const connection = createClient(project, {
     apiUrl: settings.apiUrl,
     signal: context.cancellation.stopping,
-    onResponse: context.onResponse,
+    onResponse: clock.onResponse,
     ...(context.onWait && { onWait: context.onWait }),
     onProgress: context.onProgress,
   });
@@ -54,7 +56,10 @@ export async function pullFirst(
   try {
     const live = await observeWhole(connection.value, project.id, {
       kinds,
-      languages: (details) => chosenLanguages(details, options.languages),
+      languages: (details) => {
+        at = clock.now();
+        return chosenLanguages(details, options.languages);
+      },
       leavesOut: (kind, error) => {
         const why = forbidden(kind, error);
         append(unread, why);
@@ -88,7 +93,7 @@ export async function pullFirst(
     if (refused.length === 0 && !options.dryRun) append(refused, await writeNewFiles(first.files, folders));
     if (refused.length > 0) return { problems: [...problems, ...refused] };
     const all = live.value.project.languages?.map(({ iso }) => iso) ?? [];
-    return { problems, first: await pulled(first, languages, all, project, globs, options, folders) };
+    return { problems, at, first: await pulled(first, languages, all, project, globs, options, folders) };
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     if (error instanceof AbortError && context.cancellation.stopped) return { problems: wrong };

@@ -11,9 +11,9 @@ import { readManifests } from "../../kinds/read.ts";
 import type { LeftOut } from "../../manifest/write/newEntries.ts";
 import { type NewManifest, newManifests } from "../../manifest/write/newManifests.ts";
 import type { Usable } from "../../model/environment.ts";
-import { ALL_OURS } from "../../model/evidence.ts";
 import { anyError, type Problem } from "../../model/problem.ts";
 import type { Variables } from "../../model/variables.ts";
+import { WRITE_ALL } from "../../model/verdict.ts";
 import { makePlan } from "../../plan/makePlan.ts";
 import type { ProjectSettings } from "../../settings/project.ts";
 import { leftOutProblems, planProblems, unusableProblems } from "./pullProblems.ts";
@@ -141,7 +141,7 @@ function checked(
   });
   const { declared, problems } = readManifests(kinds, Object.fromEntries(byKind), { ...usable, values });
   if (anyError(problems)) throw new Error(`new manifests have mistakes: ${JSON.stringify(problems[0])}`);
-  return planProblems(makePlan(declared, live, rules, ALL_OURS), rules);
+  return planProblems(makePlan(declared, live, rules, WRITE_ALL), rules);
 }
 
 /** The file of the variables, and the .gitignore that keeps it out of the repository. */

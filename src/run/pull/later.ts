@@ -12,7 +12,7 @@ import type { ProjectDetails } from "../../model/project.ts";
 import { secretsOf } from "../../model/variables.ts";
 import { unknownFilters } from "../../plan/filter.ts";
 import { missingBaseFiles } from "../../plan/languages.ts";
-import { unknownTakes } from "../../plan/take.ts";
+import { unknownNamed } from "../../plan/namedTexts.ts";
 import { observeWhole } from "../../remote/observe.ts";
 import { readBaseLanguage } from "../../remote/project.ts";
 import type { ProjectSettings } from "../../settings/project.ts";
@@ -21,6 +21,7 @@ import { createClient, serviceClock } from "../connect.ts";
 import type { RunContext } from "../context.ts";
 import { inReadLanguages } from "../declarations.ts";
 import { requestProblem } from "../plan.ts";
+import { ownUserOf } from "../verdicts.ts";
 import { chosenLanguages, neededLanguages } from "./chosen.ts";
 import { comparedBefore } from "./compared.ts";
 import { type Decided, decide } from "./decide.ts";
@@ -64,6 +65,7 @@ export async function pullLater(
   if (!project.manifests) return { problems: [] };
   const globs = alsoReading(project.manifests, options.languages);
   const clock = serviceClock(context);
+  let at = clock.now();
   const connection = createClient(project, {
     apiUrl: settings.apiUrl,
     signal: cancellation.stopping,
@@ -78,7 +80,7 @@ export async function pullLater(
       ...{ declared, files: found.files, undecided: found.undecided },
       textFiles: textFilesIn(found.files.manifests),
       problems: [
-        ...found.problems.filter((one) => !(options.createsFiles && isAboutMissingFile(one, globs))),
+        ...found.problems.filter((one) => !isAboutMissingFile(one, globs)),
         ...problems.filter(isRelevant(pulledKinds(declared, options))),
       ],
     };
@@ -93,7 +95,7 @@ export async function pullLater(
   const into = intoProblems(globs.kinds, options, files);
   const found = [
     ...manifests.problems,
-    ...unknownTakes(project.rules.take, [declared]),
+    ...unknownNamed("accept", project.rules.accept, [declared]),
     ...(settings.projects.length > 1 ? [] : unknownFilters(project.rules.filter, [declared])),
     ...into.problems,
   ];
@@ -102,8 +104,10 @@ export async function pullLater(
   try {
     const live = await observeWhole(connection.value, project.id, {
       kinds: pulledKinds(declared, options),
-      languages: (details) =>
-        neededLanguages(details, ownTexts(declared, details, options), options, globs.texts),
+      languages: (details) => {
+        at = clock.now();
+        return neededLanguages(details, ownTexts(declared, details, options), options, globs.texts);
+      },
       leavesOut: () => false,
     });
     if (!live.ok) return { problems: [...found, live.problem] };
@@ -122,6 +126,7 @@ export async function pullLater(
       textFiles,
       rows: globs.texts,
       folders,
+      ownUser: ownUserOf(connection.value, project.id),
     });
     const all = [...found, ...decided.problems];
     if (anyError(decided.problems.filter(({ reach }) => reach !== "change")) || cancellation.stopped)
@@ -132,6 +137,7 @@ export async function pullLater(
       project,
       options,
       context,
+      at,
     });
     const filtered = { unmatched: decided.unmatched, declared };
     return { ...written, filtered, problems: [...all, ...written.problems] };
@@ -154,7 +160,9 @@ async function write(
     project,
     options,
     context,
+    at,
   }: {
+    at: number;
     files: Awaited<ReturnType<typeof readManifestFiles>>["files"];
     settings: Settings;
     project: ProjectSettings;
@@ -183,7 +191,7 @@ async function write(
     kept: [...decided.kept, ...keptInFiles(sources.refused.map(notStorable))],
     ...(!project.showTexts && { hide_texts: true as const }),
   };
-  return { problems: [], later: { pulled, changed } };
+  return { problems: [], later: { pulled, changed, at } };
 }
 
 /** The rows of `texts` also read the languages that the pull is asked for. */
@@ -200,7 +208,7 @@ function ownTexts(declared: Declaration, project: ProjectDetails, { languages }:
   return inBaseLanguage(declared, project.baseLanguage, isos);
 }
 
-/** `--create-files` creates it, if there is a text for it. */
+/** It is created, if there is a text for it. */
 function isAboutMissingFile({ code, place }: Problem, { texts }: ManifestGlobs): boolean {
   const isOfRow = texts.some((row) => row.place === place && row.languages && hasLanguage(row.files));
   return isOfRow && (code === "no-language-file" || code === "no-manifest");

@@ -1,7 +1,6 @@
 /** Mistakes in the options of a later pull. */
 import type { Kinds } from "../../kinds/kind.ts";
 import { type Problem, problem } from "../../model/problem.ts";
-import type { ProjectSettings } from "../../settings/project.ts";
 import type { RunContext } from "../context.ts";
 import { fieldProblems } from "./chosen.ts";
 import { type ManifestFiles, yamlPaths } from "./manifestFiles.ts";
@@ -10,18 +9,10 @@ import type { PullOptions } from "./options.ts";
 /** Mistakes in settings, for which nothing is sent for any project. */
 export function optionProblems(
   kinds: Kinds,
-  { name, rules }: ProjectSettings,
   { fields, gone, isNew, into }: PullOptions,
   { environment }: RunContext,
 ): Problem[] {
   const found = fieldProblems(kinds, fields);
-  if (!rules.writers)
-    found.push(
-      problem(
-        "bad-setting",
-        `Pull must know whose texts are ours${name === undefined ? "" : ` in the project "${name}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`,
-      ),
-    );
   if (gone && environment.GITHUB_ACTIONS === "true")
     found.push(
       problem(

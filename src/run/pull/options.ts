@@ -17,8 +17,6 @@ export interface PullOptions {
   /** Whether live keys that no manifest has are declared, and in which manifest: undefined: next to their relatives. */
   isNew: boolean;
   into: string | undefined;
-  /** Whether a source file is created for a language that has none. */
-  createsFiles: boolean;
   /** Whether entries whose key is not live are removed. */
   gone: boolean;
   /** Whether a person agrees that these entries are removed. Undefined if the question cannot be answered. */
@@ -33,6 +31,8 @@ export interface Pulled {
   problems: readonly Problem[];
   /** Absent if nothing is to be written. */
   first?: PulledFirst;
+  /** Milliseconds of the service's clock, just before texts were read. Of several projects, the earliest. */
+  at?: number;
   /** What was pulled into manifests that were there, one for each project. */
   later?: readonly PulledLater[];
 }
@@ -41,4 +41,5 @@ export interface PulledLater {
   pulled: PulledTexts;
   /** The changed manifests, and the new ones. */
   changed: readonly ChangedFile[];
+  at: number;
 }

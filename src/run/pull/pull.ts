@@ -1,6 +1,6 @@
 /** `pull`: live → manifests. It only reads from the service. */
 import { changedDuringRun } from "../../files/paths.ts";
-import { append } from "../../model/lists.ts";
+import { append, least } from "../../model/lists.ts";
 import { anyError, type Problem, problem } from "../../model/problem.ts";
 import { unknownFilter } from "../../plan/filter.ts";
 import type { Settings } from "../../settings/resolve.ts";
@@ -44,9 +44,7 @@ async function pullProjects(
     const first = await pullFirst(settings, project, project.manifests, options, context);
     return { ...first, problems: [...problems, ...first.problems] };
   }
-  const wrong = projects.flatMap((project) =>
-    project.manifests ? optionProblems(settings.kinds, project, options, context) : [],
-  );
+  const wrong = optionProblems(settings.kinds, options, context);
   if (anyError(wrong)) return { problems: [...problems, ...unique(wrong)] };
   const later: PulledLater[] = [];
   const filtered: (FilteredPull | undefined)[] = [];
@@ -58,7 +56,7 @@ async function pullProjects(
     filtered.push(pulled.filtered);
   }
   append(problems, emptyFilters(projects, filtered));
-  return { problems, later };
+  return { problems, later, at: least(later.map((one) => one.at)) };
 }
 
 /** Filters that match nothing in all projects. */

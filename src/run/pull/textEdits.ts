@@ -22,7 +22,6 @@ interface Given {
   /** The base language of the project. */
   base: string;
   targets: TextTargets;
-  createsFiles: boolean;
 }
 
 interface Added {
@@ -32,7 +31,7 @@ interface Added {
 
 export function placeTexts(
   taken: readonly DifferingText[],
-  { textFiles, base, targets, createsFiles }: Given,
+  { textFiles, base, targets }: Given,
 ): PlacedTexts {
   const edits: ManifestEdits[] = [];
   const replaced = new Map<string, TextChange[]>();
@@ -49,12 +48,10 @@ export function placeTexts(
       else listIn(replaced, path, { text, edits: replacements(text), base: targets.baseOf(entry, path) });
     } else edits.push(manifestEdit(text));
   }
-  const missing = [...added.values()].filter(([one]) => one?.target.missing && !createsFiles);
   const paths = new Set([...replaced.keys(), ...added.keys()]);
   const sources = [...paths].flatMap((path): SourceChanges[] => {
     const own = added.get(path) ?? [];
     const [first] = own;
-    if (first?.target.missing && !createsFiles) return [];
     const textFile = textFiles.get(path) ?? first?.target.textFile;
     if (!textFile) return [];
     const changes = [...(replaced.get(path) ?? []), ...own.sort(siblingOrder).map(addition)];
@@ -66,7 +63,7 @@ export function placeTexts(
   return {
     edits,
     sources,
-    problems: [...missing.map(notCreated), ...notPlaced(unplaced), ...notListed(sources, base)],
+    problems: [...notPlaced(unplaced), ...notListed(sources, base)],
   };
 }
 
@@ -106,12 +103,6 @@ function addition({ text, target: { origin, textFile, code, sibling } }: Added):
   const value = typeof after === "string" ? after : formsOf(after);
   const language = textFile.language === undefined ? { language: code } : {};
   return { text, edits: [{ is: "add", path: origin.path, ...language, value }], base: sibling };
-}
-
-function notCreated(added: readonly Added[]): Problem {
-  const [first] = added;
-  const message = `${first?.target.path} does not exist, so ${counted(added.length, "text")} in ${first?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
-  return problem("no-language-file", message, { severity: "notice", reach: "change" });
 }
 
 /** Texts in a language for which no row of `texts` has a file. */

@@ -60,12 +60,6 @@ export class TextTargets {
     return undefined;
   }
 
-  /** Whether its row lists the language, but the file does not exist. */
-  lacksFile(kind: AnyKind, entry: Declared<object>, language: string): boolean {
-    const target = this.find(kind, entry, language);
-    return target?.missing !== undefined && names(target, language);
-  }
-
   /** Where the base language has the string that a file in the same format has. */
   baseOf(entry: Declared<object>, path: string): PlacedTarget["sibling"] | undefined {
     const { base } = this.given;

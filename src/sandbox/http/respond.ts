@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from "../../wire/json.ts";
 import { type Answer, failure, invalid, notFound, Refusal } from "../answer.ts";
-import { type AnswerOrCut, type Fault, RequestFaults } from "../faults/faults.ts";
+import { type AnswerOrCut, type Fault, RequestFaults } from "../faults.ts";
 import { OPERATIONS } from "../operations.ts";
 import { MASTER, type SandboxProject } from "../projects/project.ts";
 import type { Access } from "../projects/users.ts";

@@ -38,18 +38,6 @@ export const WORKFLOWS = setting({
   },
 });
 
-export const EDITS_BY_HAND = setting({
-  name: "edits_by_hand",
-  schema: () => z.enum(["yes", "no"]),
-  expects: "yes or no",
-  commands,
-  option: { offered, as: "text", metavar: "yes|no" },
-  docs: {
-    text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
-    default: "a question, which needs a terminal.",
-  },
-});
-
 export const DEFAULT_BRANCH = setting({
   name: "default_branch",
   schema: () => z.string().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
@@ -64,5 +52,5 @@ export const DEFAULT_BRANCH = setting({
 
 export const INIT_TOPIC: Topic = {
   title: "For init",
-  settings: [WORKFLOWS, EDITS_BY_HAND, DEFAULT_BRANCH],
+  settings: [WORKFLOWS, DEFAULT_BRANCH],
 };

@@ -23,24 +23,15 @@ export const LANGUAGES = setting({
     empty: "The same as without it.",
     example: { en: "merge", de: "enforce", "*": "seed" },
     text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
-    default: "`merge` for the base language, `seed` for all others.",
+    default: "`merge` for every language.",
   },
 });
 
-/**
- * Without a rule for all others, the base language is `merge`, and any other language is `seed`. Which one is the base
- * language is not known here, so a language that loses its rule counts as `merge`.
- */
 function widensLanguages(before: Languages = {}, after: Languages = {}): boolean {
-  const widens = widensAlong(["ignore", "seed", "merge", "enforce"] as const, "seed");
-  const widensAll = (usual: Ownership) => widens(before["*"] ?? usual, after["*"] ?? usual);
-  const languages = [...Object.keys(before), ...Object.keys(after)].filter((language) => language !== "*");
-  return (
-    widensAll("merge") ||
-    widensAll("seed") ||
-    languages.some((language) =>
-      widens(before[language] ?? before["*"] ?? "seed", after[language] ?? after["*"] ?? "merge"),
-    )
+  const widens = widensAlong(["ignore", "seed", "merge", "enforce"] as const, "merge");
+  const languages = new Set(["*", ...Object.keys(before), ...Object.keys(after)]);
+  return [...languages].some((language) =>
+    widens(before[language] ?? before["*"] ?? "merge", after[language] ?? after["*"] ?? "merge"),
   );
 }
 
@@ -57,22 +48,38 @@ export const WRITERS = setting({
   file: "both",
   widens: (before, after) => after === undefined || after.some((writer) => !before?.includes(writer)),
   docs: {
-    empty: "`merge` replaces no text only because of its writer.",
+    empty: "No text counts as written by Lokaform.",
     example: ["l10n-ci@example.com"],
-    text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
+    text: "The users that Lokaform writes as, by address or user id, such as `l10n-ci@example.com`. An apply that ran late is recognized by them.",
     default: "the user that the token belongs to.",
   },
 });
 
-export const TAKE = setting({
-  name: "take",
+const PATTERNS = {
   schema: () => z.array(z.string().min(1)),
-  expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
-  default: [...DEFAULT_RULES.take],
-  commands: [...PLAN_COMMANDS, "pull"],
+  expects:
+    "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY",
+} as const;
+
+export const OVERWRITE = setting({
+  ...PATTERNS,
+  name: "overwrite",
+  default: [...DEFAULT_RULES.overwrite],
+  commands: PLAN_COMMANDS,
   option: { offered: "everywhere", as: "list", metavar: "KEY[:LANG]" },
   docs: {
-    text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer.",
+    text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, texts that the rule `seed` keeps.",
+  },
+});
+
+export const ACCEPT = setting({
+  ...PATTERNS,
+  name: "accept",
+  default: [...DEFAULT_RULES.accept],
+  commands: ["pull"],
+  option: { offered: "on the command line", as: "list", metavar: "KEY[:LANG]" },
+  docs: {
+    text: "Write the project's text of this key into its file, even if the text of the file is newer. `cart.*:de` and `*` decide only conflicts and undecided texts.",
   },
 });
 
@@ -111,5 +118,5 @@ export const PROTECTED_TAGS = setting({
 export const OWNERSHIP_TOPIC: Topic = {
   title: "Who owns texts and keys",
 
-  settings: [LANGUAGES, WRITERS, TAKE, OWNER, PROTECTED_TAGS],
+  settings: [LANGUAGES, WRITERS, OVERWRITE, ACCEPT, OWNER, PROTECTED_TAGS],
 };

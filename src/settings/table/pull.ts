@@ -83,18 +83,6 @@ export const INTO = setting({
   docs: { text: "The manifest that gets the new entries." },
 });
 
-export const CREATE_FILES = setting({
-  name: "create_files",
-  schema: () => z.boolean(),
-  expects: "true or false",
-  default: false,
-  commands,
-  option: { offered: "everywhere", as: "switch" },
-  docs: {
-    text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists.",
-  },
-});
-
 export const GONE = setting({
   name: "gone",
   schema: () => z.boolean(),
@@ -110,5 +98,5 @@ export const GONE = setting({
 export const PULL_TOPIC: Topic = {
   title: "For pull",
 
-  settings: [SPLIT_BY, PULLED_LANGUAGES, PULLED_FIELDS, NEW_ENTRIES, INTO, CREATE_FILES, GONE, DRY_RUN],
+  settings: [SPLIT_BY, PULLED_LANGUAGES, PULLED_FIELDS, NEW_ENTRIES, INTO, GONE, DRY_RUN],
 };

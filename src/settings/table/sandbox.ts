@@ -55,15 +55,6 @@ export const NO_LIMITS = setting({
   docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." },
 });
 
-export const LATENCY = setting({
-  ...upTo(600_000),
-  name: "latency",
-  default: 0,
-  commands,
-  option: { offered, as: "number", metavar: "MS" },
-  docs: { text: "Delay each answer by this many milliseconds." },
-});
-
 export const LOG = setting({
   name: "log",
   schema: () => z.string().min(1),
@@ -75,27 +66,8 @@ export const LOG = setting({
   },
 });
 
-export const FAULT = setting({
-  name: "fault",
-  schema: () => z.array(z.string().min(1)),
-  expects: "names of faults",
-  default: [],
-  commands,
-  option: { offered, as: "list", metavar: "NAME[@RATE]" },
-  docs: { text: "Simulate a fault of the service, from the list below.", default: "none." },
-});
-
-export const SEED = setting({
-  ...upTo(0xffff_ffff),
-  name: "seed",
-  default: 1,
-  commands,
-  option: { offered, as: "number", metavar: "N" },
-  docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." },
-});
-
 export const SANDBOX_TOPIC: Topic = {
   title: "For the sandbox",
 
-  settings: [PORT, STATE, COPY_OF, NO_LIMITS, LATENCY, LOG, FAULT, SEED],
+  settings: [PORT, STATE, COPY_OF, NO_LIMITS, LOG],
 };

@@ -1,5 +1,5 @@
-import { hexDigest } from "../ids.ts";
-import type { FaultRequest } from "./faults.ts";
+import type { FaultRequest } from "../../src/sandbox/faults.ts";
+import { hexDigest } from "../../src/sandbox/ids.ts";
 
 /**
  * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content

@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject } from "../../wire/json.ts";
-import type { Fault, FaultRequest } from "./faults.ts";
+import type { Fault, FaultRequest } from "../../src/sandbox/faults.ts";
+import { isJsonObject, type JsonObject } from "../../src/wire/json.ts";
 import type { FaultRandom } from "./random.ts";
 
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */

@@ -1,4 +1,4 @@
-import type { Fault } from "./faults.ts";
+import type { Fault } from "../../src/sandbox/faults.ts";
 import type { FaultRandom } from "./random.ts";
 
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */

@@ -1,10 +1,10 @@
-import { sortedTags } from "../keys/attributes.ts";
-import { convertTexts } from "../keys/change.ts";
-import { slots } from "../keys/names.ts";
-import type { FullKey } from "../keys/table.ts";
-import { translate } from "../keys/translate.ts";
-import type { User } from "../projects/users.ts";
-import type { Fault, FaultRequest, LiveProject } from "./faults.ts";
+import type { Fault, FaultRequest, LiveProject } from "../../src/sandbox/faults.ts";
+import { sortedTags } from "../../src/sandbox/keys/attributes.ts";
+import { convertTexts } from "../../src/sandbox/keys/change.ts";
+import { slots } from "../../src/sandbox/keys/names.ts";
+import type { FullKey } from "../../src/sandbox/keys/table.ts";
+import { translate } from "../../src/sandbox/keys/translate.ts";
+import type { User } from "../../src/sandbox/projects/users.ts";
 import type { FaultRandom } from "./random.ts";
 import { someWebhook } from "./webhooks.ts";
 

@@ -1,8 +1,8 @@
-import { isJsonObject } from "../../wire/json.ts";
-import type { WireWebhook } from "../../wire/webhook.ts";
-import { hexDigest } from "../ids.ts";
-import type { Page } from "../paging.ts";
-import type { Fault } from "./faults.ts";
+import type { Fault } from "../../src/sandbox/faults.ts";
+import { hexDigest } from "../../src/sandbox/ids.ts";
+import type { Page } from "../../src/sandbox/paging.ts";
+import { isJsonObject } from "../../src/wire/json.ts";
+import type { WireWebhook } from "../../src/wire/webhook.ts";
 import type { FaultRandom } from "./random.ts";
 
 /** Faults of webhook lists. */

@@ -1,10 +1,10 @@
-import type { JsonObject } from "../../wire/json.ts";
-import { PLATFORMS, type PlatformSlots, type WireItemError } from "../../wire/key.ts";
-import { failure } from "../answer.ts";
-import { idNumber } from "../keys/find.ts";
-import { slots } from "../keys/names.ts";
-import { isTextMap } from "../keys/texts.ts";
-import type { Fault, Omission } from "./faults.ts";
+import { failure } from "../../src/sandbox/answer.ts";
+import type { Fault, Omission } from "../../src/sandbox/faults.ts";
+import { idNumber } from "../../src/sandbox/keys/find.ts";
+import { slots } from "../../src/sandbox/keys/names.ts";
+import { isTextMap } from "../../src/sandbox/keys/texts.ts";
+import type { JsonObject } from "../../src/wire/json.ts";
+import { PLATFORMS, type PlatformSlots, type WireItemError } from "../../src/wire/key.ts";
 import type { FaultRandom } from "./random.ts";
 
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */

@@ -1,0 +1,59 @@
+/** What is decided about a declared text that differs from the live one, and what decides it. */
+import { canonical, type Json } from "./json.ts";
+
+/** A declared text that differs from a live text that is not empty. */
+export interface TextQuestion {
+  /** The id of the live object. */
+  id: string;
+  language: string;
+  live: Json;
+  /** Unix seconds of the last change of the live text. Absent if the service does not report it. */
+  at?: number;
+  /** Who wrote the live text last. Without an id and an address it is a person. */
+  by: WrittenBy;
+  /** Present if the project owns the text by the rule `seed`. */
+  isHeld?: true;
+}
+
+/** Who wrote a live text last, as far as the service reports it. */
+export interface WrittenBy {
+  id?: string | undefined;
+  address?: string | undefined;
+}
+
+/** `write`: only the file changed. `pull`: only the project changed. `conflict`: both changed. */
+export type Verdict =
+  | {
+      is: "write";
+      /** The start of the id of the commit whose trailer says so. */
+      commit?: string;
+    }
+  | {
+      is: "pull";
+      /** Unix seconds of the commit that brought the text of the file. Absent if that is not known. */
+      landed?: number;
+    }
+  | { is: "conflict" }
+  | ({ is: "undecided" } & Undecided)
+  /** The project owns the text by the rule `seed`. */
+  | { is: "held"; cause?: "not committed" };
+
+/** Why nothing decides. `why` is for people: a sentence. */
+export type Undecided =
+  /** The text of the file is the first one, and the live text is older. */
+  | { cause: "never agreed" }
+  /** The service does not say when the live text was written. */
+  | { cause: "undated" }
+  | { cause: "unread history"; why: string }
+  | { cause: "unknown user"; why: string };
+
+/** The verdict about a text. Undefined: it is not found yet. */
+export type FindVerdict = (question: TextQuestion) => Verdict | undefined;
+
+export const NO_VERDICTS: FindVerdict = () => undefined;
+/** For plans that replace texts of any writer. */
+export const WRITE_ALL: FindVerdict = () => ({ is: "write" });
+
+export function textKey({ id, language }: Pick<TextQuestion, "id" | "language">): string {
+  return canonical([id, language]);
+}

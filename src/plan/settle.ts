@@ -1,0 +1,202 @@
+/**
+ * Decides about a text that differs between its file and the project: what changed, the file, the project, or both? No other
+ * module decides that. What the files said comes from git, who wrote the live text and when from the service.
+ */
+import type { AnyKind } from "../kinds/kind.ts";
+import type { Declared } from "../kinds/traits.ts";
+import { canonical, type Json } from "../model/json.ts";
+import type { TextQuestion, Verdict } from "../model/verdict.ts";
+import { declaredText, earlierEntries, manifestOf } from "./earlierEntries.ts";
+
+type Entry = Declared<object>;
+
+/** What the files said at some time, on the first-parent line of the checked-out commit. */
+export interface Period {
+  /** Undefined: no file had the text. */
+  said: Json | undefined;
+  /**
+   * Unix seconds of the commit that brought the text; the latest time that the dates and the order of commits allow.
+   * `Infinity`: it is as new as now. `-Infinity`: older than all that was asked for.
+   */
+  since: number;
+  /** Unix seconds of the commit that replaced it; the earliest time. `Infinity`: it is the present text, or not replaced yet. */
+  until: number;
+  /** The text came with a pull that read the project at this time, in Unix seconds. */
+  pulled?: number;
+}
+
+export interface TextHistory {
+  /** Newest first. The first one is the present one. */
+  periods: readonly Period[];
+  /** What commits outside of the line set the text to, and when. */
+  merged: readonly { said: Json; at: number }[];
+  /** Why older commits are unknown that can belong to the asked time. */
+  unread?: string;
+}
+
+/** Undefined: it is not known which user the token belongs to. */
+type IsOurs = boolean | undefined;
+
+/**
+ * `isLive`: whether the project and a file say the same with this text. `history`: undefined if the files are not in a
+ * repository. The answer "unknown user" means that the user of the token decides.
+ */
+export function settle(
+  { at }: Pick<TextQuestion, "at">,
+  isOurs: IsOurs,
+  history: TextHistory | undefined,
+  isLive: (said: Json) => boolean,
+): Verdict {
+  const unknownUser = { is: "undecided", cause: "unknown user", why: "" } as const;
+  if (!history) {
+    if (isOurs) return { is: "write" };
+    return isOurs === undefined
+      ? unknownUser
+      : { is: "undecided", cause: "unread history", why: NO_REPOSITORY };
+  }
+  const { periods, merged, unread } = history;
+  const [present, ...earlier] = periods;
+  if (!present) throw new Error("a text has no history");
+  const live = earlier.filter(({ said }) => said !== undefined && isLive(said));
+  if (at !== undefined) {
+    // The project had it from a file, or a file had it from the project.
+    const isFromFile = live.some(({ until }) => at < until);
+    if (isFromFile || merged.some((one) => one.at >= at && isLive(one.said))) return { is: "write" };
+  }
+  // An apply that ran late wrote what a file said before.
+  if (live.length > 0 && isOurs !== false) return isOurs ? { is: "write" } : unknownUser;
+  if (at === undefined) return { is: "undecided", cause: "undated" };
+  if (unread !== undefined) return { is: "undecided", cause: "unread history", why: unread };
+  const isNewer = present.pulled === undefined ? present.since >= at : present.pulled > at;
+  if (!isNewer) return { is: "pull", ...(Number.isFinite(present.since) && { landed: present.since }) };
+  const hadOther = earlier.some(({ said }) => said !== undefined);
+  return hadOther || present.pulled !== undefined
+    ? { is: "conflict" }
+    : { is: "undecided", cause: "never agreed" };
+}
+
+export const NO_REPOSITORY = "The files are not in a git repository.";
+
+/** A declared text, with what finds it in earlier files. */
+export interface HistoricText {
+  kind: AnyKind;
+  entry: Entry;
+  language: string;
+  declared: Json | undefined;
+}
+
+/** A version of a file that a commit replaced, as of an earlier manifest, with its entries. */
+export interface ReplacedEntries {
+  /** The present path of the file. */
+  now: string;
+  entries: readonly Entry[];
+  until: number;
+  latest?: number;
+  by?: string;
+  pulled?: number;
+}
+
+/** What a commit outside of the line set a file to, and what the file said before. */
+export interface MergedEntries {
+  entries: readonly Entry[];
+  before: readonly Entry[];
+  until: number;
+  pulled?: number;
+}
+
+/** `versions`: newest first, in the order of the commits. `present`: all entries of the present files. */
+export function historyOf(
+  text: HistoricText,
+  versions: readonly ReplacedEntries[],
+  merged: readonly MergedEntries[],
+  present: readonly Entry[],
+): TextHistory {
+  const own = manifestOf(text.kind, text.entry, text.language);
+  const inOwn = periodsIn(
+    text,
+    own,
+    versions.filter(({ now }) => now === own),
+    present,
+  );
+  // It may have been in another file before.
+  const periods = inOwn.some(({ said }) => said === undefined)
+    ? periodsIn(text, own, versions, present)
+    : inOwn;
+  const set = merged.flatMap((one) => {
+    const after = saidIn(text, one.entries, present);
+    if (after === undefined || sameSaid(after, saidIn(text, one.before, present))) return [];
+    return [{ said: after, at: one.until, ...(one.pulled !== undefined && { pulled: one.pulled }) }];
+  });
+  return { periods: withPulls(periods, set), merged: set };
+}
+
+function periodsIn(
+  text: HistoricText,
+  own: string,
+  versions: readonly ReplacedEntries[],
+  present: readonly Entry[],
+): Period[] {
+  const said = new Map<string, Json | undefined>([[own, text.declared]]);
+  const periods: Period[] = [];
+  let period: Omit<Period, "since"> = { said: text.declared, until: Number.POSITIVE_INFINITY };
+  for (const [index, version] of versions.entries()) {
+    said.set(version.now, saidIn(text, version.entries, present));
+    const next = versions[index + 1];
+    // One commit can move the text from one file to another.
+    if (next && next.by === version.by && next.until === version.until) continue;
+    const before = said.get(own) ?? [...said.values()].find((one) => one !== undefined);
+    if (sameSaid(before, period.said)) continue;
+    const { until, latest = until, pulled } = version;
+    periods.push({ ...period, since: latest, ...(pulled !== undefined && { pulled }) });
+    period = { said: before, until };
+  }
+  return [...periods, { ...period, since: Number.NEGATIVE_INFINITY }];
+}
+
+/** A pull can be on a branch that was merged. */
+function withPulls(periods: Period[], merged: readonly { said: Json; pulled?: number }[]): Period[] {
+  return periods.map((period) => {
+    if (period.pulled !== undefined || period.since === Number.NEGATIVE_INFINITY) return period;
+    const pull = merged.find(({ said, pulled }) => pulled !== undefined && sameSaid(said, period.said));
+    return pull?.pulled === undefined ? period : { ...period, pulled: pull.pulled };
+  });
+}
+
+/** Whether a file said the same: nothing, or the same text. */
+export function sameSaid(one: Json | undefined, other: Json | undefined): boolean {
+  return canonical(one ?? null) === canonical(other ?? null);
+}
+
+/** Each language of a text can be in a file of its own, and YAML can have the rest of the entry. */
+export function saidIn(
+  { kind, entry, language }: HistoricText,
+  entries: readonly Entry[],
+  present: readonly Entry[],
+): Json | undefined {
+  const inFile = { name: language, has: ({ from }: Entry) => from?.language === language };
+  const inYaml = { name: "", has: ({ from }: Entry) => !from };
+  const namesakes = earlierEntries(kind, present).namesakes(entry);
+  return [inFile, inYaml]
+    .flatMap((part) => earlierEntries(kind, entries, part).find(entry) ?? [])
+    .filter((found) => isNearest(kind, found, entry, namesakes))
+    .map((found) => declaredText(kind, found, language))
+    .find((said) => said !== undefined);
+}
+
+/** Whether an earlier entry was this one, and not another one of the same name, such as a key with other filenames. */
+function isNearest(kind: AnyKind, earlier: Entry, entry: Entry, others: readonly Entry[]): boolean {
+  if (others.length === 0) return true;
+  const was = contentOf(kind, earlier);
+  const score = (one: Entry) => [...contentOf(kind, one)].filter((part) => was.has(part)).length;
+  return others.every((other) => score(other) < score(entry));
+}
+
+/** What an entry declares, except for its texts. */
+function contentOf(kind: AnyKind, { values }: Entry): Set<string> {
+  const fields = kind.fields.filter(({ role }) => role !== "text");
+  return new Set(
+    fields.flatMap((field) =>
+      field.declared(values).map(({ part = null, after }) => canonical([field.name, part, after])),
+    ),
+  );
+}

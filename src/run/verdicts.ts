@@ -1,0 +1,245 @@
+/** Finds the verdicts about the texts of a plan: it reads who the token's user is, and what the files said earlier. */
+import type { ReadClient } from "../api/client/readClient.ts";
+import { AbortError, RequestError } from "../api/errors/errors.ts";
+import type { Declaration, Live } from "../kinds/declaration.ts";
+import type { AnyKind } from "../kinds/kind.ts";
+import { readEarlierEntries, type TextFiles } from "../kinds/read.ts";
+import { readId, readMap, readText } from "../model/answered.ts";
+import type {
+  CommittedOverwrite,
+  EarlierManifest,
+  EarlierManifests,
+  FileHistory,
+  HistoryQuestion,
+} from "../model/earlierManifest.ts";
+import type { Usable } from "../model/environment.ts";
+import { isMapping, type Json } from "../model/json.ts";
+import { least } from "../model/lists.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import { plainId } from "../model/project.ts";
+import type { Rules } from "../model/rules.ts";
+import { NO_VERDICTS, type TextQuestion, textKey, type Verdict } from "../model/verdict.ts";
+import { declaredText } from "../plan/earlierEntries.ts";
+import { type PlanResult, planner } from "../plan/makePlan.ts";
+import { namingOf, unknownNamedLanguages } from "../plan/namedTexts.ts";
+import type { OpenQuestion } from "../plan/planKind.ts";
+import { historyOf, saidIn, sameSaid, settle, type TextHistory } from "../plan/settle.ts";
+
+/** Where the answers are looked for, only as far as a plan needs them. */
+export interface VerdictSources {
+  /** The user of the token. It is asked for once. */
+  ownUser(): Promise<OwnUser>;
+  history: FileHistory;
+  /** The present manifests. An entry can come from another one, also from one that is empty now. */
+  manifests: readonly string[];
+  textFiles: TextFiles;
+  usable: Usable;
+  /** How dates of commits are read. */
+  asked?: HistoryQuestion;
+  /** What the last successful apply declared, in a workflow that is for no pull request. */
+  applied?: (() => Promise<Declaration | undefined>) | undefined;
+}
+
+type OwnUser = { is: "known"; names: readonly string[] } | { is: "unknown"; why: string };
+
+/** A plan. `reasons`: by the cause of undecided texts, a sentence for people. */
+export type DecidedPlan = PlanResult & { reasons: readonly Reason[] };
+
+export interface Reason {
+  cause: "unread history" | "unknown user";
+  why: string;
+}
+
+export async function planWithVerdicts(
+  declared: Declaration,
+  live: Live,
+  rules: Rules,
+  sources: VerdictSources,
+): Promise<DecidedPlan> {
+  const planned = planner(declared, live, rules);
+  const first = planned(NO_VERDICTS);
+  if (first.is === "stopped") return { ...first, reasons: [] };
+  const option = rules.accept.length > 0 ? "accept" : "overwrite";
+  const wrong = unknownNamedLanguages(option, rules[option], declared, live.project);
+  if (wrong.length > 0) return { is: "stopped", problems: wrong, reasons: [] };
+  const remarks = await unknownWriter(rules, sources);
+  const withRemarks = (result: PlanResult) => ({ ...result, problems: [...result.problems, ...remarks] });
+  if (first.open.length === 0) return { ...withRemarks(first), reasons: [] };
+  const verdicts = await findVerdicts(first.open, declared, rules, sources);
+  const reasons = new Map<string, Reason>();
+  for (const verdict of verdicts.values())
+    if (verdict.is === "undecided" && "why" in verdict)
+      reasons.set(verdict.cause, { cause: verdict.cause, why: verdict.why });
+  const result = planned((question) => verdicts.get(textKey(question)));
+  return { ...withRemarks(result), reasons: [...reasons.values()] };
+}
+
+/** How long before a text was written a file may have said what it says: an apply that ran late writes it then. Seconds. */
+const LATE = 30 * 24 * 60 * 60;
+
+async function findVerdicts(
+  open: readonly OpenQuestion[],
+  declared: Declaration,
+  rules: Rules,
+  { history, manifests, asked, applied, ownUser, ...reading }: VerdictSources,
+): Promise<Map<string, Verdict>> {
+  const own: OwnUser = rules.writers ? { is: "known", names: rules.writers } : await ownUser();
+  const isOurs = ({ by }: TextQuestion) => (own.is === "known" ? isNamed(own.names, by) : undefined);
+  // A file may have said it before, unless a person wrote it.
+  const from = (question: TextQuestion) =>
+    question.at === undefined || question.isHeld
+      ? Number.POSITIVE_INFINITY
+      : question.at - (isOurs(question) === false ? 0 : LATE);
+  const found = await history.versions(least(open.map(from)), manifests, asked);
+  const read = readEarlier(found, open, reading);
+  const { overwrites = [] } = found;
+  const present = Object.values(declared.entries).flatMap((entries) => entries ?? []);
+  let before: Promise<Declaration | undefined> | undefined;
+  const verdicts = new Map<string, Verdict>();
+  for (const question of open) {
+    const byOption = named(question, rules, overwrites);
+    const text = { ...question, declared: declaredText(question.kind, question.entry, question.language) };
+    const isLive = sameAsLive(question, text.declared);
+    const decide = (known: TextHistory | undefined) => settle(question, isOurs(question), known, isLive);
+    if (byOption === "write" || byOption === "pull") {
+      verdicts.set(textKey(question), { is: byOption });
+      continue;
+    }
+    const noRepository = found.is === "unreadable" && found.noRepository;
+    const known: TextHistory | undefined = noRepository
+      ? undefined
+      : {
+          ...historyOf(text, read.versions, read.merged, present),
+          ...(found.is === "unreadable" &&
+            from(question) <= (found.back ?? Number.POSITIVE_INFINITY) && { unread: found.why }),
+        };
+    if (question.isHeld) {
+      const isCommitted = known?.periods[0]?.since !== Number.POSITIVE_INFINITY;
+      verdicts.set(textKey(question), { is: "held", ...(!isCommitted && { cause: "not committed" }) });
+      continue;
+    }
+    let verdict = decide(known);
+    if (verdict.is === "pull" && applied && known) {
+      before ??= applied();
+      const last = await before;
+      const isApplied =
+        !last || sameSaid(saidIn(text, last.entries[question.kind.plural] ?? [], present), text.declared);
+      if (!isApplied) verdict = decide(landedNow(known));
+    }
+    verdicts.set(textKey(question), decidedBy(byOption, verdict, own));
+  }
+  return verdicts;
+}
+
+/** What landed after the last apply is as new as now. */
+function landedNow({ periods: [present, ...earlier], ...history }: TextHistory): TextHistory {
+  return {
+    ...history,
+    periods: present ? [{ ...present, since: Number.POSITIVE_INFINITY }, ...earlier] : [],
+  };
+}
+
+interface ByPattern {
+  overwritten?: CommittedOverwrite;
+  is: "overwrite" | "accept";
+}
+
+/** What an option or a trailer says. A whole name decides at once; a pattern, and a trailer, only what is not decided. */
+function named(
+  { kind, entry, object, language, isHeld, at }: OpenQuestion,
+  { overwrite, accept }: Rules,
+  overwrites: readonly CommittedOverwrite[],
+): "write" | "pull" | ByPattern | undefined {
+  const candidate = { kind, entry, live: object };
+  const naming = (patterns: readonly string[]) => namingOf(patterns, candidate, language);
+  const isWhole = (one: ReturnType<typeof naming>) => one === "text" || (one === "key" && !isHeld);
+  const [written, pulled] = [naming(overwrite), naming(accept)];
+  if (isWhole(written)) return "write";
+  if (isWhole(pulled)) return "pull";
+  if (written) return { is: "overwrite" };
+  if (pulled) return { is: "accept" };
+  const overwritten = overwrites.find(
+    (one) => (at ?? Number.POSITIVE_INFINITY) < one.at && naming([one.pattern]) !== undefined,
+  );
+  return overwritten && { is: "overwrite", overwritten };
+}
+
+function decidedBy(by: ByPattern | undefined, verdict: Verdict, own: OwnUser): Verdict {
+  const isOpen = verdict.is === "conflict" || verdict.is === "undecided";
+  if (by?.overwritten && (isOpen || verdict.is === "pull"))
+    return { is: "write", commit: by.overwritten.commit };
+  if (by && isOpen) return { is: by.is === "overwrite" ? "write" : "pull" };
+  return verdict.is === "undecided" && verdict.cause === "unknown user" && own.is === "unknown"
+    ? { ...verdict, why: own.why }
+    : verdict;
+}
+
+/**
+ * Whether a file with this text says what the project has. Of a plural, that are the forms that the declared text replaces:
+ * the other ones stay.
+ */
+function sameAsLive({ kind, live }: OpenQuestion, declared: Json | undefined) {
+  const replaced =
+    isMapping(live) && isMapping(declared)
+      ? Object.keys(declared).filter((form) => (live[form] ?? "") !== "" && live[form] !== declared[form])
+      : undefined;
+  return (said: Json): boolean =>
+    replaced
+      ? isMapping(said) && isMapping(live) && replaced.every((form) => said[form] === live[form])
+      : kind.fields.some((field) => field.role === "text" && field.same(live, said, undefined));
+}
+
+function isNamed(names: readonly string[], { id, address }: TextQuestion["by"]): boolean {
+  const own = names.map((name) => name.toLowerCase());
+  return [id, address?.toLowerCase()].some((one) => one !== undefined && own.includes(one));
+}
+
+/** A mistake in an earlier version is none of the present run. Its other entries count. */
+function readEarlier(
+  { versions, merged = [] }: EarlierManifests,
+  questions: readonly { kind: AnyKind }[],
+  { textFiles, usable }: Pick<VerdictSources, "textFiles" | "usable">,
+) {
+  const kinds = [...new Set(questions.map(({ kind }) => kind))];
+  const entriesOf = (version: Pick<EarlierManifest, "path" | "now" | "text">) =>
+    kinds.flatMap((kind) => readEarlierEntries(kind, version, textFiles, usable));
+  return {
+    versions: versions.map(({ text, ...one }) => ({ ...one, entries: entriesOf({ ...one, text }) })),
+    merged: merged.map(({ before, ...one }) => ({
+      ...one,
+      entries: entriesOf(one),
+      before: entriesOf({ ...one, text: before }),
+    })),
+  };
+}
+
+/** Asks for the user of the token, once. The id has no branch: contributors belong to the whole project. */
+export function ownUserOf(client: ReadClient, projectId: string): VerdictSources["ownUser"] {
+  let asked: Promise<OwnUser> | undefined;
+  return () => {
+    asked ??= readOwnUser(client, plainId(projectId));
+    return asked;
+  };
+}
+
+async function readOwnUser(client: ReadClient, projectId: string): Promise<OwnUser> {
+  try {
+    const map = readMap(await client.contributorMe(projectId)) ?? {};
+    const names = [readId(map.user_id), readText(map.email)].flatMap((name) => name || []);
+    return names.length > 0 ? { is: "known", names } : { is: "unknown", why: "The answer names no user." };
+  } catch (error) {
+    // The plan is safe without the answer. Only a run that is stopped ends here.
+    if (!(error instanceof RequestError) || error instanceof AbortError) throw error;
+    return { is: "unknown", why: error.message };
+  }
+}
+
+/** A user that `writers` lacks would be taken for a person. */
+async function unknownWriter({ writers }: Rules, { ownUser }: VerdictSources): Promise<Problem[]> {
+  const own: OwnUser | undefined = writers && (await ownUser());
+  if (!writers || own?.is !== "known") return [];
+  const [id, address] = own.names;
+  if (isNamed(writers, { id, address: own.names.find((name) => name.includes("@")) })) return [];
+  const message = `The setting writers does not name the user of this token (${address ?? id}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
+  return [problem("unknown-writers", message, { severity: "warning", reach: "change" })];
+}

@@ -1,0 +1,70 @@
+/** What `--overwrite`, `--accept` and the trailer `Lokaform-Overwrite` decide about a text that differs. */
+import { expect, test } from "vitest";
+import { KINDS } from "../../src/kinds/kinds.ts";
+import { readManifests } from "../../src/kinds/read.ts";
+import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
+import { planWithVerdicts } from "../../src/run/verdicts.ts";
+import { liveKey, PROJECT } from "./planHarness.ts";
+
+const FILE = "keys.yaml";
+const NOTHING = { values: {}, tokens: [] };
+const yaml = (text: string) => `keys: [{ key_name: cart.title, translations: { de: ${text} } }]`;
+const AT = 500;
+
+interface Row {
+  rules?: Partial<Rules>;
+  /** The commit that changed the text of the file. */
+  changed?: number;
+  trailer?: readonly [pattern: string, at: number];
+}
+
+/** The live text is of another person. */
+async function verdict({ rules, changed, trailer }: Row): Promise<string> {
+  const { declared } = readManifests(KINDS, { keys: [{ path: FILE, text: yaml("A") }] }, NOTHING);
+  const row = { language_iso: "de", translation: "L", modified_by: "7", modified_at_timestamp: AT };
+  const objects = [{ ...liveKey(1, "cart.title"), translations: [row] }];
+  const versions = changed ? [{ path: FILE, now: FILE, text: yaml("B"), until: changed }] : [];
+  const overwrites = trailer ? [{ pattern: trailer[0], at: trailer[1], commit: "abc" }] : [];
+  const result = await planWithVerdicts(
+    declared,
+    { project: PROJECT, objects: { keys: { objects, unusable: [] } } },
+    { ...DEFAULT_RULES, ...rules },
+    {
+      ownUser: () => Promise.resolve({ is: "known", names: ["1"] }),
+      history: { versions: async () => ({ is: "read", versions, overwrites }) },
+      manifests: [FILE],
+      textFiles: new Map(),
+      usable: NOTHING,
+    },
+  );
+  if (result.is === "stopped") return result.problems.map(({ message }) => message).join(" ");
+  return result.plan.kept[0]?.reason ?? "written";
+}
+
+const CONFLICT: Row = { changed: 600 };
+const seed = { languages: { de: "seed" } } as const;
+
+test.for<[string, Row, string]>([
+  ["nothing names a conflict", CONFLICT, "conflict"],
+  ["its name, to overwrite", { ...CONFLICT, rules: { overwrite: ["cart.title:de"] } }, "written"],
+  ["its key, to overwrite", { ...CONFLICT, rules: { overwrite: ["cart.title"] } }, "written"],
+  ["a pattern, to overwrite", { ...CONFLICT, rules: { overwrite: ["cart.*:de"] } }, "written"],
+  ["the name in another language", { ...CONFLICT, rules: { overwrite: ["cart.title:fr"] } }, "conflict"],
+  ["its name, to accept", { ...CONFLICT, rules: { accept: ["cart.title:de"] } }, "pull"],
+  ["a pattern, to accept", { ...CONFLICT, rules: { accept: ["*"] } }, "pull"],
+  [
+    "a language that the project lacks",
+    { ...CONFLICT, rules: { overwrite: ["cart.title:pl"] } },
+    '--overwrite cart.title:pl: project Shop has no language "pl". cart.title has de.',
+  ],
+  ["the name of a text to pull", { rules: { overwrite: ["cart.title:de"] } }, "written"],
+  ["a pattern for a text to pull", { rules: { overwrite: ["*"] } }, "pull"],
+  ["the name of a held text", { rules: { ...seed, overwrite: ["cart.title:de"] } }, "written"],
+  ["the key of a held text", { rules: { ...seed, overwrite: ["cart.title"] } }, "held"],
+  ["a pattern for a held text", { rules: { ...seed, overwrite: ["*"] } }, "held"],
+  ["a trailer of a later commit", { ...CONFLICT, trailer: ["cart.title:de", 600] }, "written"],
+  ["a trailer of an earlier commit", { ...CONFLICT, trailer: ["cart.title:de", AT] }, "conflict"],
+  ["a trailer for a text to pull", { trailer: ["cart.title:de", 600] }, "written"],
+])("%s", async ([, row, expected]) => {
+  expect(await verdict(row)).toBe(expected);
+});

@@ -3970,7 +3970,7 @@ var bd = class {
 	}
 };
 // src/manifest/read/events.ts
-const xd = 2 ** 15, Sd = /.*\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+const xd = 2 ** 15, Sd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
 var Cd = class {
 	text;
 	piece;
@@ -4008,7 +4008,7 @@ var Cd = class {
 };
 function wd(e) {
 	let t;
-	for (let { index: n } of e.matchAll(/^[^\s#-]/gm)) t = n;
+	for (let { index: n } of e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm)) t = n;
 	if (t === void 0) return;
 	Sd.lastIndex = t;
 	let [, n] = Sd.exec(e) ?? [];
@@ -11313,7 +11313,7 @@ function kS(e = []) {
 function AS(e, t) {
 	return {
 		action: "Conflict",
-		meaning: "The file and the project both changed the text, so it is not written. To keep the project's text: lokaform pull --accept KEY:LANGUAGE. To write the file's: lokaform apply --overwrite KEY:LANGUAGE.",
+		meaning: "The file and the project both changed the text, so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.",
 		title: `${J(e.length, "conflict")}: changed in the file and in the project, and not written`,
 		part: "plan",
 		noun: "conflict",
@@ -11328,7 +11328,7 @@ function AS(e, t) {
 function jS(e, t) {
 	return {
 		action: "Undecided",
-		meaning: "Nothing tells which side changed the text, so it is not written. The same two commands decide as for a conflict.",
+		meaning: "Nothing tells which side changed the text, so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.",
 		title: `${J(e.length, "undecided text")}: not written, because nothing tells which side changed`,
 		part: "plan",
 		noun: "undecided text",

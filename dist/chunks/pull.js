@@ -1,21 +1,21 @@
-import { $ as e, Br as t, Ct as n, E as r, Fr as i, Hn as a, In as o, Ir as s, Jn as c, Kn as l, Mt as u, Rn as d, T as f, Un as p, Vn as m, Wn as h, Xn as g, Yn as _, Zn as v, a as y, c as b, dn as x, dr as S, et as ee, f as C, ft as te, lt as ne, m as re, p as ie, pr as w, qn as T, rt as ae, st as oe, u as se, ur as E, ut as ce, vn as le, wn as ue, wr as de, wt as fe, y as pe, z as me } from "./engine.js";
-import { At as he, Bn as ge, Bt as _e, C as D, Ct as ve, Dt as ye, Et as be, H as xe, Ht as Se, L as Ce, Lt as O, Nt as we, St as Te, Tt as Ee, Ut as De, Zt as k, bt as Oe, cn as A, dn as ke, en as j, fn as Ae, kt as je, ln as Me, on as M, rn as N, sn as Ne, wt as Pe, xr as Fe, xt as Ie, yt as Le } from "./start.js";
-import { a as Re } from "./written.js";
-import { d as ze, l as P, u as Be } from "./wire.js";
-import { a as Ve, c as He, d as Ue, l as We, n as Ge, o as Ke, r as qe, s as F, t as Je, u as Ye } from "./first.js";
-import { a as Xe, l as Ze } from "./client.js";
-import { D as Qe, E as $e, c as et, d as tt, g as nt, l as rt, m as it, p as at, s as ot, w as st } from "./project.js";
-import { relative as ct, resolve as lt, sep as ut } from "node:path";
-import { readFile as dt, stat as ft } from "node:fs/promises";
+import { $ as e, Br as t, Ct as n, E as r, Fr as i, Gr as a, Hn as o, In as s, Ir as c, Jn as l, Kn as u, Mt as d, Rn as f, T as p, Un as m, Vn as h, Wn as g, Xn as _, Yn as v, Zn as y, a as b, c as x, dn as S, dr as C, et as ee, f as te, ft as ne, lt as re, m as ie, p as ae, pr as w, qn as T, rt as oe, st as se, u as ce, ur as E, ut as le, vn as ue, wn as de, wr as fe, wt as pe, y as me, z as he } from "./engine.js";
+import { At as ge, Bn as _e, Bt as ve, C as D, Ct as ye, Dt as be, Et as xe, H as Se, Ht as Ce, L as we, Lt as O, Nt as Te, St as Ee, Tt as De, Ut as Oe, Zt as k, bt as ke, cn as A, dn as Ae, en as j, fn as je, kt as Me, ln as Ne, on as M, rn as Pe, sn as Fe, wt as Ie, xr as Le, xt as Re, yt as ze } from "./start.js";
+import { a as Be } from "./written.js";
+import { d as Ve, l as N, u as He } from "./wire.js";
+import { a as Ue, c as We, d as Ge, l as Ke, n as qe, o as Je, r as Ye, s as P, t as Xe, u as Ze } from "./first.js";
+import { a as Qe, l as $e } from "./client.js";
+import { D as et, E as tt, c as nt, d as rt, g as it, l as at, m as ot, p as st, s as ct, w as lt } from "./project.js";
+import { relative as ut, resolve as dt, sep as ft } from "node:path";
+import { readFile as pt, realpath as mt, stat as ht } from "node:fs/promises";
 // src/run/pull/compared.ts
-function pt(e, t, n) {
-	let r = y(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, edited: i }) => i ? [[mt(e.name, e.label(t.values), n, r), i]] : []));
+function gt(e, t, n) {
+	let r = b(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, edited: i }) => i ? [[_t(e.name, e.label(t.values), n, r), i]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(mt(e.kind, e.label, t.field, t.part));
+				let n = i.get(_t(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -24,7 +24,7 @@ function pt(e, t, n) {
 		}))
 	};
 }
-function mt(e, t, n, r) {
+function _t(e, t, n, r) {
 	return E([
 		e,
 		t,
@@ -33,10 +33,10 @@ function mt(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function ht(e, t) {
+function vt(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let { item: e } = i, { declared: a, live: o, part: s = "", edited: c, landed: l, reason: u } = e, d = a === void 0 ? o : bt(a, o), f = {
+		let { item: e } = i, { declared: a, live: o, part: s = "", edited: c, landed: l, reason: u } = e, d = a === void 0 ? o : Ct(a, o), f = {
 			kind: i.kind,
 			entry: i.entry,
 			field: e.field,
@@ -46,7 +46,7 @@ function ht(e, t) {
 			after: d,
 			...c && { edited: c },
 			...l !== void 0 && { landed: l }
-		}, p = u === "conflict" || u === "undecided" ? u : e.cause === "not committed" ? e.cause : gt(f, i.object, t);
+		}, p = u === "conflict" || u === "undecided" ? u : e.cause === "not committed" ? e.cause : yt(f, i.object, t);
 		p ? r.push({
 			text: f,
 			why: p
@@ -57,33 +57,33 @@ function ht(e, t) {
 		kept: r
 	};
 }
-function gt(e, t, n) {
+function yt(e, t, n) {
 	let { kind: r, entry: i, declared: a, live: o, after: s } = e;
-	return a !== void 0 && S(a) !== S(o) || _t(r, i, t, n) ? "other-shape" : N(s) ? yt(e, n) ? "universal-placeholders" : void 0 : "not-expressible";
+	return a !== void 0 && C(a) !== C(o) || bt(r, i, t, n) ? "other-shape" : Pe(s) ? St(e, n) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function _t(e, t, n, r) {
+function bt(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const vt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
-function yt({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
-	let o = (e, t) => pe(e).some(t), s = (e) => e.includes("[%");
+const xt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
+function St({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
+	let o = (e, t) => me(e).some(t), s = (e) => e.includes("[%");
 	if (!o(i, s)) return !1;
 	let c = e.fields.find(({ name: e }) => e === n)?.declared(t.values) ?? [], l = c.find(({ part: e }) => e === a.baseLanguage)?.after, u = c.map((e) => e.after ?? ""), d = [
 		r ?? "",
 		l ?? "",
 		u
 	].find((e) => o(e, (e) => e !== "")) ?? "";
-	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => vt.test(e), s].some((e) => o(i, e) && !o(d, e));
+	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => xt.test(e), s].some((e) => o(i, e) && !o(d, e));
 }
-function bt(e, t) {
-	return !S(e) || !S(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function Ct(e, t) {
+	return !C(e) || !C(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
 // src/plan/pull/pulledFields.ts
-function xt(e, t, n, r) {
+function wt(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = St(e, i, t, r, n);
+		let a = Tt(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -91,18 +91,18 @@ function xt(e, t, n, r) {
 		}];
 	}));
 }
-function St(e, t, n, r, i) {
-	if (t.role === "shape" && wt(e, n) && _t(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Et(t.declare(r, a) ?? t.stored(r, a, void 0));
+function Tt(e, t, n, r, i) {
+	if (t.role === "shape" && Dt(e, n) && bt(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = kt(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = Ct(s, t, n);
+	let c = Et(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && E(e.after) === E(c);
-		return t.isDefault(r, a) || i || Dt(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || At(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = Tt(c, o.after);
+	let d = Ot(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -111,31 +111,31 @@ function St(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function Ct(e, { name: t, show: n }, r) {
+function Et(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function wt({ fields: e }, { values: t }) {
+function Dt({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function Tt(e, t) {
-	if (S(e) && S(t) && !Dt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function Ot(e, t) {
+	if (C(e) && C(t) && !At(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function Et(e) {
+function kt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function Dt(e) {
+function At(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function Ot(e, t, n) {
+function jt(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
-		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(_e(t.file, t.spot, [s]).path);
+		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(ve(t.file, t.spot, [s]).path);
 		l && u ? i.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: Se(t.file, t.spot, [s]),
+			place: Ce(t.file, t.spot, [s]),
 			field: s,
 			declared: l.after,
 			live: c,
@@ -154,32 +154,32 @@ function Ot(e, t, n) {
 	return {
 		edits: r,
 		kept: i,
-		problems: kt(a)
+		problems: Mt(a)
 	};
 }
-function kt(e) {
+function Mt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${le(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${ue(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [j("not-editable", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function At({ matches: e }) {
+function Nt({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function jt({ plural: e, limits: t }, n, r, i) {
+function Pt({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [j("too-many-destroyed", e, { reach: "project" })];
 	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let s = `--gone would remove ${a} of ${r} entries`, c = de(t.removed, i);
+	let s = `--gone would remove ${a} of ${r} entries`, c = fe(t.removed, i);
 	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
-	let { removedPercent: l } = t, u = l ? de(l, i) : 100;
+	let { removedPercent: l } = t, u = l ? fe(l, i) : 100;
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/run/pull/textTargets.ts
-var Mt = class {
+var Ft = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -201,14 +201,14 @@ var Mt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = I(e).find(({ file: e, from: r }) => r.language === n && O(e.path) === O(t));
+		let { base: n } = this.given, r = F(e).find(({ file: e, from: r }) => r.language === n && O(e.path) === O(t));
 		return r && {
 			path: r.file.path,
 			at: r.spot.start
 		};
 	}
 	partsOf(e) {
-		let t = I(e), n = ({ from: e }) => e.language === this.given.base;
+		let t = F(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
 	targetOf(e, { file: t, from: n }, r) {
@@ -230,22 +230,22 @@ var Mt = class {
 			textFile: t,
 			code: M(t.source, r)
 		}] : []), [u] = l;
-		if (u && l.length === 1 && (!s || Nt(u, r) && !Nt(s, r))) return u;
+		if (u && l.length === 1 && (!s || It(u, r) && !It(s, r))) return u;
 		if (s || u) return s;
 		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
 		return d.length === 1 ? d[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = ct(t.folder, this.given.full.get(e) ?? e).split(ut).join("/"), i = A(t.files) ? Ae(t, r, n) : void 0;
+		let r = ut(t.folder, this.given.full.get(e) ?? e).split(ft).join("/"), i = A(t.files) ? je(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (d(e, t) && A(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, Ne({ files: e.files.replaceAll("{lang}", M(e, t)) }), t);
+		if (f(e, t) && A(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, Fe({ files: e.files.replaceAll("{lang}", M(e, t)) }), t);
 	}
 	at(e, n, r) {
 		let i = M(e, r);
-		if (!Pt.test(i) || Me(e, n) !== r) return;
-		let a = lt(e.folder, n), o = t(a, this.given.folders), s = this.given.textFiles.get(o);
+		if (!Lt.test(i) || Ne(e, n) !== r) return;
+		let a = dt(e.folder, n), o = t(a, this.given.folders), s = this.given.textFiles.get(o);
 		return s ? {
 			path: o,
 			textFile: s,
@@ -255,26 +255,26 @@ var Mt = class {
 			textFile: {
 				source: e,
 				language: r,
-				...ke(e, n)
+				...Ae(e, n)
 			},
 			code: i,
 			missing: a
 		};
 	}
 };
-function Nt({ textFile: e }, t) {
+function It({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const Pt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function I(e) {
+const Lt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function F(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function Ft(e, t, n, { rules: r, options: i }) {
-	let a = At(n), o = a.filter(L), s = a.filter((e) => !L(e)).map((t) => It(e, t)), c = jt(e, o, t.filter(L).length, r);
+async function Rt(e, t, n, { rules: r, options: i }) {
+	let a = Nt(n), o = a.filter(I), s = a.filter((e) => !I(e)).map((t) => zt(e, t)), c = Pt(e, o, t.filter(I).length, r);
 	if (o.length === 0 || k(c)) return {
 		edits: [],
 		problems: [...s, ...c]
@@ -297,18 +297,18 @@ async function Ft(e, t, n, { rules: r, options: i }) {
 		problems: [j("not-agreed", d, { reach: "project" })]
 	};
 }
-function L(e) {
-	return I(e).length === 0;
+function I(e) {
+	return F(e).length === 0;
 }
-function It(e, t) {
-	let [n = t] = I(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+function zt(e, t) {
+	let [n = t] = F(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
 	return i(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/run/pull/kept.ts
-const Lt = {
+const Bt = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -316,38 +316,38 @@ const Lt = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has placeholders of Lokalise such as [%s], and the text of the file has none"
-}, Rt = ["conflict", "undecided"];
-function zt({ text: e, path: t, why: n }) {
+}, Vt = ["conflict", "undecided"];
+function Ht({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function Bt(e) {
+function Ut(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, edited: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: Se(t.file, t.spot, [n, r]),
+		place: Ce(t.file, t.spot, [n, r]),
 		field: n,
 		part: r,
 		declared: i ?? "",
 		live: a,
 		...o && { edited: o },
-		why: Lt[s],
+		why: Bt[s],
 		...c !== void 0 && { details: c },
-		...Rt.includes(s) && { conflict: !0 }
+		...Vt.includes(s) && { conflict: !0 }
 	}));
 }
 // src/manifest/edit/layout.ts
-const R = new Set([
+const L = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var Vt = class {
+var Wt = class {
 	text;
 	added;
 	constructor(e) {
@@ -376,22 +376,22 @@ var Vt = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function z(e) {
+function R(e) {
 	switch (e.type) {
-		case "block-scalar": return B(e).end;
+		case "block-scalar": return z(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !V(e));
-			return t ? U(t) : e.offset;
+			let t = e.items.findLast((e) => !Gt(e));
+			return t ? Kt(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function B({ offset: e, props: t, source: n, ...r }) {
+function z({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -400,67 +400,67 @@ function B({ offset: e, props: t, source: n, ...r }) {
 		bodyStart: o,
 		end: f === 0 ? e + i.trimEnd().length : p - +!!s[f - 1]?.endsWith("\r"),
 		indent: u,
-		foldedAt: f > 1 ? Be(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
+		foldedAt: f > 1 ? He(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function V({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => R.has(e));
+function Gt({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => L.has(e));
 }
-function H({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => R.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function B({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => L.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function U(e) {
-	return e.value ? z(e.value) : W(e);
+function Kt(e) {
+	return e.value ? R(e.value) : V(e);
 }
-function W({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => R.has(e));
-	return r ? r.offset + r.source.length : t ? z(t) : e.at(-1)?.offset ?? 0;
+function V({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => L.has(e));
+	return r ? r.offset + r.source.length : t ? R(t) : e.at(-1)?.offset ?? 0;
 }
-function G(e) {
-	return e?.type === "block-scalar" ? B(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : G(e.items.findLast((e) => !V(e))?.value);
+function H(e) {
+	return e?.type === "block-scalar" ? z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : H(e.items.findLast((e) => !Gt(e))?.value);
 }
-function Ht(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(xe) !== -1;
+function qt(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(Se) !== -1;
 }
-function K(e, t, n) {
-	for (let r of Ut(e, t, n)) if (r && Jt(e, r, n)) return r;
+function U(e, t, n) {
+	for (let r of Jt(e, t, n)) if (r && Qt(e, r, n)) return r;
 }
-function* Ut(e, t, { within: n, column: r }) {
+function* Jt(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield q(JSON.stringify(e));
+		yield W(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !Ht(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield qt(e, a, t, r)), yield qt(e, a, {
+	let i = (n === "mapping" || n === "list") && !qt(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield G(e, a, t, r)), yield G(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield qt(e, "BLOCK_LITERAL", t, r)), !Ht(e) && !e.includes("\n") && ((!a || a === "PLAIN") && Kt(e, n) && (yield q(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield q(`'${e.replaceAll("'", "''")}'`))), yield q(Wt(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield G(e, "BLOCK_LITERAL", t, r)), !qt(e) && !e.includes("\n") && ((!a || a === "PLAIN") && Zt(e, n) && (yield W(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield W(`'${e.replaceAll("'", "''")}'`))), yield W(Yt(e));
 }
-function q(e) {
+function W(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function Wt(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Gt).replace(xe, Gt);
+function Yt(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Xt).replace(Se, Xt);
 }
-function Gt(e) {
+function Xt(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function Kt(e, t) {
+function Zt(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return Jt(e, q(e), n, "1.1");
+	return Qt(e, W(e), n, "1.1");
 }
-function qt(e, t, n, r) {
-	let i = new h(e);
+function G(e, t, n, r) {
+	let i = new g(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new p({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new m({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -471,20 +471,20 @@ function qt(e, t, n, r) {
 		lines: f
 	};
 }
-function Jt(e, { inline: t, lines: n }, { within: r, column: i, tag: o }, s = "1.2") {
-	let c = " ".repeat(i), l = [o && `${o} `, t].join(""), u = n.map((e) => `\n${e}`).join(""), d = {
+function Qt(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, s = "1.2") {
+	let c = " ".repeat(i), l = [a && `${a} `, t].join(""), u = n.map((e) => `\n${e}`).join(""), d = {
 		mapping: `${c}k: ${l}${u}\n${c}l: 1\n`,
 		list: `${c}- ${l}${u}\n${c}- 1\n`,
 		"flow-mapping": `{k: ${l}, l: 1}`,
 		"flow-list": `[${l}, 1]`,
 		name: `${l}: 1\n`,
 		"flow-name": `{${l}: 1}`
-	}[r], { contents: f, errors: p, warnings: m } = a(d, {
+	}[r], { contents: f, errors: p, warnings: m } = o(d, {
 		version: s,
 		prettyErrors: !1
 	});
 	if (p.length > 0 || m.length > 0 || !f || !("items" in f)) return !1;
-	let h = f.items.flatMap((e) => g(e) ? [e.value] : "key" in e ? [Yt(e.key), Yt(e.value)] : [void 0]), _ = {
+	let h = f.items.flatMap((e) => _(e) ? [e.value] : "key" in e ? [$t(e.key), $t(e.value)] : [void 0]), g = {
 		mapping: [
 			"k",
 			e,
@@ -502,13 +502,13 @@ function Jt(e, { inline: t, lines: n }, { within: r, column: i, tag: o }, s = "1
 		name: [e, 1],
 		"flow-name": [e, 1]
 	}[r];
-	return h.length === _.length && h.every((e, t) => e === _[t]);
+	return h.length === g.length && h.every((e, t) => e === g[t]);
 }
-function Yt(e) {
-	return g(e) ? e.value : void 0;
+function $t(e) {
+	return _(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var Xt = class {
+var en = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -524,22 +524,22 @@ var Xt = class {
 		}, this.visit(this.root);
 	}
 	resolved(e) {
-		if (!l(e)) return e;
+		if (!u(e)) return e;
 		let t = this.targets.get(e)?.node;
 		return t && this.resolved(t);
 	}
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !T(t)) return;
-		let n = Zt(t.srcToken);
+		let n = tn(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
 				parent: e,
 				children: []
 			};
-			if (_(t)) {
-				let n = Qt(t.key) ? t.key : void 0, r = Qt(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+			if (v(t)) {
+				let n = J(t.key) ? t.key : void 0, r = J(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -548,7 +548,7 @@ var Xt = class {
 					key: n
 				});
 			} else {
-				let n = Qt(t) ? t : void 0;
+				let n = J(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -560,7 +560,7 @@ var Xt = class {
 		for (let t of e.children) this.visit(t);
 	}
 	note(e, t, n) {
-		if (l(t)) {
+		if (u(t)) {
 			let r = this.anchors.get(t.source);
 			if (!r) return;
 			this.targets.set(t, r), this.aliases.push({
@@ -575,65 +575,65 @@ var Xt = class {
 		});
 	}
 	nameOf(e) {
-		let t = l(e) ? this.anchors.get(e.source)?.node : e;
-		return g(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = u(e) ? this.anchors.get(e.source)?.node : e;
+		return _(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function Zt(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !V(e));
+function tn(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !Gt(e));
 }
-function J({ parent: e }) {
-	return e !== void 0 && (Y(e.node) || J(e));
+function K({ parent: e }) {
+	return e !== void 0 && (q(e.node) || K(e));
 }
-function Y(e) {
-	return (c(e) || v(e)) && e.flow === !0;
+function q(e) {
+	return (l(e) || y(e)) && e.flow === !0;
 }
-function Qt(e) {
-	return T(e) || g(e) || l(e);
+function J(e) {
+	return T(e) || _(e) || u(e);
 }
 // src/manifest/edit/replaceValue.ts
-function $t(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && sn(a, r);
+function Y(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && ln(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = an(e, a, r), l = s && g(e.node) && tn(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = sn(e, a, r), l = s && _(e.node) && rn(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && on(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = tn(e, t, c, n) ?? en(e, t, c, o, n);
-	i.replace(...cn(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && cn(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = rn(e, t, c, n) ?? nn(e, t, c, o, n);
+	i.replace(...un(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function en({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function nn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: Wt(t),
+		inline: Yt(t),
 		lines: []
 	} : s;
 }
-function tn({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !g(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? B(e.srcToken) : void 0, o = K(t, {
+function rn({ node: e }, t, n, { layout: r, writer: i }) {
+	if (typeof t == "object" && t || !_(e) || !e.srcToken) return;
+	let a = e.srcToken.type === "block-scalar" ? z(e.srcToken) : void 0, o = U(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && nn(a, r)
+		mayKeepEnd: a !== void 0 && an(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: rn(a, o.inline)
+		inline: on(a, o.inline)
 	} : o;
 }
-function nn({ end: e }, t) {
+function an({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function rn({ header: e }, t) {
+function on({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -643,22 +643,22 @@ function rn({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function an(e, t, n) {
-	let r = J(e);
+function sn(e, t, n) {
+	let r = K(e);
 	return {
-		within: c(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(H(t)),
+		within: l(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		column: r ? 0 : n.column(B(t)),
 		tag: ""
 	};
 }
-function on({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function cn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function sn(e, t) {
-	let { value: n } = e, r = W(e);
+function ln(e, t) {
+	let { value: n } = e, r = V(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -667,9 +667,9 @@ function sn(e, t) {
 		},
 		lines: void 0
 	};
-	let i = z(n);
+	let i = R(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = B(n);
+		let { header: e, bodyStart: r } = z(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -682,7 +682,7 @@ function sn(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? H(e) : n.offset;
+		let [e] = n.items, a = e ? B(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -708,7 +708,7 @@ function sn(e, t) {
 		lines: void 0
 	};
 }
-function cn({ start: e, end: t }, n, { text: r }) {
+function un({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -723,12 +723,12 @@ function cn({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function ln(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new mn(e, r), { children: s } = e;
+function dn(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new gn(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return $t(e, un(e, t), n);
-	let l = pn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return Y(e, fn(e, t), n);
+	let l = hn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -736,33 +736,33 @@ function ln(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = W(e.item);
-		i.replace(t, t, v(e.node) ? " []" : " {}");
+		let t = V(e.item);
+		i.replace(t, t, y(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = fn(e, n), d = G(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = dn(e, o.column, u, a);
+		let u = mn(e, n), d = H(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = pn(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function un({ node: e }, { inserted: t }) {
+function fn({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return v(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return y(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function dn({ name: e, value: t }, n, r, i) {
+function pn({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function fn(e, t) {
-	if (c(e.node)) return [e.node];
+function mn(e, t) {
+	if (l(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function pn(e) {
+function hn(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -773,7 +773,7 @@ function pn(e) {
 	}
 	return t;
 }
-var mn = class {
+var gn = class {
 	items;
 	edges;
 	layout;
@@ -782,8 +782,8 @@ var mn = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: H(e),
-			end: U(e)
+			start: B(e),
+			end: Kt(e)
 		} : {
 			start: 0,
 			end: 0
@@ -817,7 +817,7 @@ var mn = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && G(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && H(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -838,10 +838,10 @@ var mn = class {
 	}
 };
 // src/manifest/edit/align.ts
-const hn = 2e3;
-function gn(e, t) {
+const _n = 2e3;
+function vn(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [..._n(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...yn(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -856,8 +856,8 @@ function gn(e, t) {
 		inserted: i
 	};
 }
-function _n(e, t) {
-	if (e.length > hn || t.length > hn) return [];
+function yn(e, t) {
+	if (e.length > _n || t.length > _n) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => w(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -872,24 +872,24 @@ function X(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return vn(e, t);
-	let r = new Map(S(e) ? Object.entries(e) : []);
-	for (let [e, n] of bn(t)) n.some(yn) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
+	if (Array.isArray(e)) return bn(e, t);
+	let r = new Map(C(e) ? Object.entries(e) : []);
+	for (let [e, n] of Sn(t)) n.some(xn) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function vn(e, t) {
-	let n = bn(t), r = new Map();
+function bn(e, t) {
+	let n = Sn(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(yn) ? [] : [X(e, r)], ...i(t)];
+		return [...r.some(xn) ? [] : [X(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function yn({ is: e, path: t }) {
+function xn({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function bn(e) {
+function Sn(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -906,7 +906,7 @@ function bn(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var xn = class {
+var Cn = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -924,11 +924,11 @@ var xn = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!T(e.node)) this.replaced.set(e, X(Sn(this.old, e.path), t));
+			if (!T(e.node)) this.replaced.set(e, X(Z(this.old, e.path), t));
 			else {
-				for (let [n, r] of bn(t)) {
-					let t = Cn(e, n);
-					t ? r.some(yn) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of Sn(t)) {
+					let t = wn(e, n);
+					t ? r.some(xn) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
 						value: X({}, r)
 					});
@@ -941,21 +941,21 @@ var xn = class {
 		}
 	}
 	become(e, t) {
-		let n = Sn(this.old, e.path);
+		let n = Z(this.old, e.path);
 		if (w(n, t)) return;
 		let { node: r, children: i } = e;
-		if (c(r) && S(t) && i.some(({ path: e }) => Object.hasOwn(t, Z(e)))) {
+		if (l(r) && C(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, Z(n.path)) ? t[Z(n.path)] : void 0;
+				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => Z(e)));
+			let n = new Set(i.map(({ path: e }) => Q(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
-		} else if (v(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = gn(n, t);
+		} else if (y(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+			let { pairs: r, removed: a, inserted: o } = vn(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -984,7 +984,7 @@ var xn = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, Sn(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, Z(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -997,21 +997,21 @@ var xn = class {
 		return e;
 	}
 };
-function Sn(e, t) {
+function Z(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function Cn({ children: e }, t) {
+function wn({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function Z(e) {
+function Q(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function wn(e, t) {
+function Tn(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		g(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), T(o) && (n = {
-			...Tn(e, t),
+		_(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), T(o) && (n = {
+			...En(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -1024,55 +1024,55 @@ function wn(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: Y(e.node) && e.children.every(({ key: e }) => g(e) && e.type === "QUOTE_DOUBLE")
+		isJson: q(e.node) && e.children.every(({ key: e }) => _(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function Tn(e, t) {
+function En(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (Y(n)) {
+	if (q(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [c(n) ? "braces" : "brackets"]: e };
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [l(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(H(a.item)), s = {};
-	if (v(n) && c(a.node) && !J(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = W(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(H(e.item)) && (s.afterDash = Math.max(1, H(e.item) - n));
+	let o = t.column(B(a.item)), s = {};
+	if (y(n) && l(a.node) && !K(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = V(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(B(e.item)) && (s.afterDash = Math.max(1, B(e.item) - n));
 	}
-	if (e.item && r && c(r.node) && !r.node.flow) {
-		let r = o - t.column(H(e.item));
-		v(n) && r >= 0 && (s.listStep = r), c(n) && r > 0 && (s.step = r);
+	if (e.item && r && l(r.node) && !r.node.flow) {
+		let r = o - t.column(B(e.item));
+		y(n) && r >= 0 && (s.listStep = r), l(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function En(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
-	let { node: o, children: s } = e, l = s.flatMap(({ item: e }) => e ? {
-		start: H(e),
-		end: U(e)
+function Dn(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
+		start: B(e),
+		end: Kt(e)
 	} : []);
-	if (l.length < s.length || !o?.range) return !1;
-	let [u, d] = [o.range[0] + 1, o.range[1] - 1], f = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), p = c(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	if (c.length < s.length || !o?.range) return !1;
+	let [u, d] = [o.range[0] + 1, o.range[1] - 1], f = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), p = l(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
 	if (t.size === s.length) {
-		let e = f([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), p), t = e.length === 0 ? "" : c(o) ? a.style.braces : a.style.brackets;
+		let e = f([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), p), t = e.length === 0 ? "" : l(o) ? a.style.braces : a.style.brackets;
 		return i.replace(u, d, `${t}${e.join(", ")}${t}`), !0;
 	}
 	let m = s.findIndex((e) => !t.has(e));
 	for (let [e, n] of s.entries()) {
 		if (!t.has(n)) continue;
-		let r = e < m ? l[e]?.start : l[e - 1]?.end, a = e < m ? l[e + 1]?.start : l[e]?.end;
+		let r = e < m ? c[e]?.start : c[e - 1]?.end, a = e < m ? c[e + 1]?.start : c[e]?.end;
 		i.replace(r ?? u, a ?? d, "");
 	}
 	for (let [e, a] of [...n].sort(([e], [t]) => e - t)) {
-		let n = f(a, p), o = l[e];
+		let n = f(a, p), o = c[e];
 		if (e < m || !o) {
-			let e = l[m]?.start ?? u;
+			let e = c[m]?.start ?? u;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? Dn(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? On(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function Dn(e, t, n, r) {
+function On(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -1087,7 +1087,7 @@ function Dn(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var On = class {
+var kn = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -1117,7 +1117,7 @@ var On = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, kn = class {
+}, An = class {
 	style;
 	resolved;
 	failed = !1;
@@ -1127,7 +1127,7 @@ var On = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (jn(n) || this.isFlow(e, r)) return {
+		if (Mn(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -1146,7 +1146,7 @@ var On = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => Nn(t, e) ?? []), o = a.length > 0 || !Mn(n) ? a : n.flatMap((e) => Q(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => Pn(t, e) ?? []), o = a.length > 0 || !Nn(n) ? a : n.flatMap((e) => $(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -1162,40 +1162,40 @@ var On = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => Nn(t, e) ?? Q(t) ?? []);
-		return `${r}: ${this.write(t, i, An("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => Pn(t, e) ?? $(t) ?? []);
+		return `${r}: ${this.write(t, i, jn("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, An("flow-list")).inline;
+		return this.write(e, t, jn("flow-list")).inline;
 	}
 	members(e, t, n) {
-		if (S(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => Q(e) ?? []);
+		if (C(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		let r = t.flatMap((e) => $(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
 		let { braces: n, brackets: r } = this.style;
-		if (S(e)) {
+		if (C(e)) {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => Q(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => $(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => (c(e) || v(e)) && e.items.length > 0);
-		return c(n) || v(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => (l(e) || y(e)) && e.items.length > 0);
+		return l(n) || y(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = K(e, this.scalarStyle(e, t, n), n);
+		let r = U(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
 		};
 	}
 	scalarStyle(e, t, n) {
-		let r = t.find((e) => g(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		let r = t.find((e) => _(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
 		return {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
 			quotes: this.style.quotes,
@@ -1205,7 +1205,7 @@ var On = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => c(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => g(e)), i = K(e, {
+		let r = t.flatMap((e) => l(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => _(e)), i = U(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1219,103 +1219,103 @@ var On = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function An(e) {
+function jn(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function jn({ within: e }) {
+function Mn({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function Mn(e) {
-	let t = e.flatMap((e) => c(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => g(e)) || t.every((e) => c(e));
+function Nn(e) {
+	let t = e.flatMap((e) => l(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => _(e)) || t.every((e) => l(e));
 }
-function Nn(e, t) {
-	return c(e) ? e.get(t, !0) : void 0;
+function Pn(e, t) {
+	return l(e) ? e.get(t, !0) : void 0;
 }
-function Q(e) {
-	return v(e) ? e.items.at(-1) : c(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+function $(e) {
+	return y(e) ? e.items.at(-1) : l(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function Pn(e, t, n) {
-	let r = m(e, t);
+function Fn(e, t, n) {
+	let r = h(e, t);
 	if (k(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, o = r.value, s = X(o, i);
-	if (w(o, s)) return {
+	let i = typeof n == "function" ? n(r) : n, a = r.value, s = X(a, i);
+	if (w(a, s)) return {
 		is: "edited",
 		text: t
 	};
-	let c = new Vt(t), l = new Xt(a(c.text, {
+	let c = new Wt(t), l = new en(o(c.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), u = new xn(l, o, i);
+	})), u = new Cn(l, a, i);
 	if (u.merged.size > 0) return {
 		is: "refused",
-		problems: [...u.merged].map((e) => Rn(r, e))
+		problems: [...u.merged].map((e) => zn(r, e))
 	};
-	let d = Fn(l, u, c);
+	let d = In(l, u, c);
 	if ("slot" in d) return {
 		is: "refused",
-		problems: [zn(r, d.slot.path)]
+		problems: [Bn(r, d.slot.path)]
 	};
-	let f = m(e, d.text), p = f.problems.length <= r.problems.length && !k(f.problems);
+	let f = h(e, d.text), p = f.problems.length <= r.problems.length && !k(f.problems);
 	return p && w(f.value, s) ? {
 		is: "edited",
 		text: d.text
 	} : {
 		is: "refused",
-		problems: [zn(r, Bn(p ? f.value : o, s))]
+		problems: [Bn(r, Vn(p ? f.value : a, s))]
 	};
 }
-function Fn(e, t, n) {
-	let r = new On(n), i = new kn(wn(e.root, n), (t) => e.resolved(t)), a = {
+function In(e, t, n) {
+	let r = new kn(n), i = new An(Tn(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!$t(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!Ln(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!Y(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!Rn(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(Y(e.node) ? In(e, n) ? $t(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : En(e, n, a) : ln(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(q(e.node) ? Ln(e, n) ? Y(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : Dn(e, n, a) : dn(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function In(e, { inserted: t }) {
-	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && S(t));
+function Ln(e, { inserted: t }) {
+	return e.children.length > 0 || K(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && C(t));
 }
-function Ln({ item: e, path: t }, { patches: n, writer: r }) {
+function Rn({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function Rn({ file: e, spot: t }, { path: n }) {
-	return j("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: Se(e, t, [...n, "<<"]) });
+function zn({ file: e, spot: t }, { path: n }) {
+	return j("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: Ce(e, t, [...n, "<<"]) });
 }
-function zn({ file: e, spot: t }, n) {
-	return j("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: De(e, t, n) });
+function Bn({ file: e, spot: t }, n) {
+	return j("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: Oe(e, t, n) });
 }
-function Bn(e, t) {
+function Vn(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!w(t, i)) return [e, ...Bn(t, i)];
+		if (!w(t, i)) return [e, ...Vn(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function Vn(e, t, n, r) {
-	return Pn(e, t, (e) => Hn(e, n, r));
+function Hn(e, t, n, r) {
+	return Fn(e, t, (e) => Un(e, n, r));
 }
-function Hn({ value: e, spot: t }, n, r) {
-	let i = S(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+function Un({ value: e, spot: t }, n, r) {
+	let i = C(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -1338,17 +1338,17 @@ function Hn({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : Un(a[t], r, e.language, e.value);
+		} : Wn(a[t], r, e.language, e.value);
 	});
 }
-function Un(e, t, n, r) {
-	let i = S(e) ? e.translations : void 0, a = [...t, "translations"];
+function Wn(e, t, n, r) {
+	let i = C(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
 		path: [...a, n],
 		value: r
 	};
-	let o = i.findIndex((e) => S(e) && e.language_iso === n);
+	let o = i.findIndex((e) => C(e) && e.language_iso === n);
 	return o < 0 ? {
 		is: "insert",
 		path: a,
@@ -1367,26 +1367,26 @@ function Un(e, t, n, r) {
 		value: r
 	};
 }
-async function Wn(e, t, n, r) {
-	let { manifests: i, problems: a, undecided: o } = await u(e, t, n, r), s = Object.values(i).flat();
+async function Gn(e, t, n, r) {
+	let { manifests: i, problems: a, undecided: o } = await d(e, t, n, r), s = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
-			full: new Map(s.map(({ path: e }) => [e, lt(n.displayRoot, e)]))
+			full: new Map(s.map(({ path: e }) => [e, dt(n.displayRoot, e)]))
 		},
 		problems: a,
 		undecided: o
 	};
 }
-function Gn(e = []) {
+function Kn(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function Kn(e, t) {
+function qn(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
-		let c = Vn(a, o, e, s);
-		if (c.is === "refused") P(n, c.problems);
+		let c = Hn(a, o, e, s);
+		if (c.is === "refused") N(n, c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
 			before: o,
@@ -1403,13 +1403,13 @@ function Kn(e, t) {
 		problems: n
 	};
 }
-async function qn(e, t) {
+async function Jn(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
 			text: r
 		};
-		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([dt(a, "utf8"), ft(a)]).catch((e) => {
+		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([pt(a, "utf8"), ht(a)]).catch((e) => {
 			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
 		}), c = o.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -1421,43 +1421,43 @@ async function qn(e, t) {
 	}));
 }
 // src/plan/pull/relatives.ts
-const Jn = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var Yn = class {
+const Yn = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var Xn = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Xn(t.name)) {
+		for (let t of e) for (let e of Zn(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = Xn(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = Zn(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function Xn(e) {
-	let t = e.split(Jn);
+function Zn(e) {
+	let t = e.split(Yn);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function Zn(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function Qn(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && ge(e.tags(t), r.rules) === void 0), u = Ve(e, {
+	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && _e(e.tags(t), r.rules) === void 0), u = Ue(e, {
 		objects: l,
 		unusable: []
-	}, r, i), { sound: d, unsound: f } = Qn(e, u.entries, t, {
+	}, r, i), { sound: d, unsound: f } = $n(e, u.entries, t, {
 		read: s,
 		context: r
-	}), p = t.filter(({ from: e }) => e === void 0), m = new Yn(p.flatMap((t) => pe(e.identity(t.values)).map((e) => ({
+	}), p = t.filter(({ from: e }) => e === void 0), m = new Xn(p.flatMap((t) => me(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), h = new Map();
 	for (let t of d) {
-		let [n = ""] = e.names(t.live), r = a === void 0 ? m.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = $n(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let [n = ""] = e.names(t.live), r = a === void 0 ? m.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = er(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		h.set(i, [...h.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
@@ -1470,13 +1470,13 @@ function Zn(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...qe(u.left), ...f.map((t) => tr(e, t.live))]
+		problems: [...Ye(u.left), ...f.map((t) => nr(e, t.live))]
 	};
 }
-function Qn(e, t, n, { read: r, context: i }) {
+function $n(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: Ke(e.entry.schema.parse(t.entry))
+		entry: Je(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -1492,17 +1492,17 @@ function Qn(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function $n(e, { entry: t, fixed: n }, r) {
+function er(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && E(er(t)) === E(er(n)) ? [e.name] : [];
+		return t.length > 0 && E(tr(t)) === E(tr(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function er(e) {
+function tr(e) {
 	return e.map(({ after: e }) => e);
 }
-function tr(e, t) {
+function nr(e, t) {
 	let { one: n } = e.words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
 	return j("not-expressible", r, {
 		severity: "warning",
@@ -1510,13 +1510,13 @@ function tr(e, t) {
 	});
 }
 // src/run/pull/editSources.ts
-function nr(e, t) {
+function rr(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
 	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
 		let t = O(e);
 		if (!t) continue;
-		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = ir(t, l, s.map((e) => rr(e, n)), o.source);
-		P(i, u.refused.map((t) => ({
+		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = ar(t, l, s.map((e) => ir(e, n)), o.source);
+		N(i, u.refused.map((t) => ({
 			...t,
 			path: e
 		}))), u.text !== l && (a.set(e, u.text), r.push({
@@ -1544,7 +1544,7 @@ function nr(e, t) {
 		refused: i
 	};
 }
-function rr(e, t) {
+function ir(e, t) {
 	let { base: n, edits: r } = e, i = n && t.get(n.path);
 	return !n || i === void 0 ? e : {
 		...e,
@@ -1557,8 +1557,8 @@ function rr(e, t) {
 		}))
 	};
 }
-function ir(e, t, n, r) {
-	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (P(i, e.map(({ text: e }) => ({
+function ar(e, t, n, r) {
+	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (N(i, e.map(({ text: e }) => ({
 		text: e,
 		why: t
 	}))), []), c = (e) => {
@@ -1582,7 +1582,7 @@ function ir(e, t, n, r) {
 		refused: i
 	};
 	let u = o(c(n.filter((t) => {
-		let n = l.each ? void 0 : ar(e, t, r);
+		let n = l.each ? void 0 : or(e, t, r);
 		return n !== void 0 && s([t], n), n === void 0;
 	})));
 	return {
@@ -1590,8 +1590,8 @@ function ir(e, t, n, r) {
 		refused: i
 	};
 }
-function ar(e, { text: t }, n) {
-	let { after: r } = t, i = typeof r == "string" ? r : or(r), a = e.edit(e.empty("en"), [{
+function or(e, { text: t }, n) {
+	let { after: r } = t, i = typeof r == "string" ? r : sr(r), a = e.edit(e.empty("en"), [{
 		is: "add",
 		path: ["name"],
 		value: i,
@@ -1599,28 +1599,28 @@ function ar(e, { text: t }, n) {
 	}], n);
 	return a.is === "refused" ? a.why : void 0;
 }
-function or(e) {
+function sr(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
 // src/run/pull/textEdits.ts
-function sr(e, { textFiles: t, base: n, targets: r }) {
+function cr(e, { textFiles: t, base: n, targets: r }) {
 	let i = [], a = new Map(), o = new Map(), s = [];
 	for (let n of e) {
-		let { kind: e, entry: c, language: l, declared: u } = n, d = u === void 0, f = it(e, c, l), p = d ? r.find(e, c, l) : void 0;
-		p ? cr(o, p.path, {
+		let { kind: e, entry: c, language: l, declared: u } = n, d = u === void 0, f = ot(e, c, l), p = d ? r.find(e, c, l) : void 0;
+		p ? lr(o, p.path, {
 			text: n,
 			target: p
-		}) : (d ? c.from : t.has(f)) ? d ? s.push(n) : cr(a, f, {
+		}) : (d ? c.from : t.has(f)) ? d ? s.push(n) : lr(a, f, {
 			text: n,
-			edits: ur(n),
+			edits: dr(n),
 			base: r.baseOf(c, f)
-		}) : i.push(lr(n));
+		}) : i.push(ur(n));
 	}
 	let c = [...new Set([...a.keys(), ...o.keys()])].flatMap((e) => {
 		let n = o.get(e) ?? [], [r] = n, i = t.get(e) ?? r?.target.textFile;
 		if (!i) return [];
-		let s = [...a.get(e) ?? [], ...n.sort(dr).map(fr)], c = r?.target.missing;
+		let s = [...a.get(e) ?? [], ...n.sort(fr).map(pr)], c = r?.target.missing;
 		return [{
 			path: e,
 			textFile: i,
@@ -1634,14 +1634,14 @@ function sr(e, { textFiles: t, base: n, targets: r }) {
 	return {
 		edits: i,
 		sources: c,
-		problems: [...pr(s), ...mr(c, n)]
+		problems: [...mr(s), ...hr(c, n)]
 	};
 }
-function cr(e, t, n) {
+function lr(e, t, n) {
 	let r = e.get(t);
 	r ? r.push(n) : e.set(t, [n]);
 }
-function lr({ kind: e, entry: t, language: n, after: r }) {
+function ur({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -1653,14 +1653,14 @@ function lr({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function ur({ entry: e, field: t, language: n, declared: r, after: i }) {
+function dr({ entry: e, field: t, language: n, declared: r, after: i }) {
 	let a = e.spot.members?.get(t)?.members?.get(n);
 	return a ? typeof i == "string" ? [{
 		is: "replace",
 		at: a,
 		text: i
-	}] : Object.entries(or(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = S(r) ? r[e] : void 0;
+	}] : Object.entries(sr(i)).flatMap(([e, t]) => {
+		let n = a.members?.get(e), i = C(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -1668,11 +1668,11 @@ function ur({ entry: e, field: t, language: n, declared: r, after: i }) {
 		}] : [];
 	}) : [];
 }
-function dr({ target: { sibling: e } }, { target: { sibling: t } }) {
+function fr({ target: { sibling: e } }, { target: { sibling: t } }) {
 	return e.path === t.path ? e.at - t.at : 0;
 }
-function fr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
-	let { after: a } = e, o = typeof a == "string" ? a : or(a), s = n.language === void 0 ? { language: r } : {};
+function pr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
+	let { after: a } = e, o = typeof a == "string" ? a : sr(a), s = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -1684,9 +1684,9 @@ function fr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 		base: i
 	};
 }
-function pr(e) {
+function mr(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => I(e).map(({ from: e }) => e.source)), i = `No source file can have ${le(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => F(e).map(({ from: e }) => e.source)), i = `No source file can have ${ue(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
 		return j("no-language-file", i, {
 			severity: "notice",
 			reach: "change",
@@ -1694,7 +1694,7 @@ function pr(e) {
 		});
 	});
 }
-function mr(e, t) {
+function hr(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -1710,8 +1710,8 @@ function mr(e, t) {
 	});
 }
 // src/run/pull/decide.ts
-async function hr(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { filter: o } = r.rules, s = F(t.project, i.languages ?? []), c = s.ok ? s.value.map(({ iso: e }) => e) : [], l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
+async function gr(e, t, n) {
+	let { project: r, options: i, textFiles: a } = n, { filter: o } = r.rules, s = P(t.project, i.languages ?? []), c = s.ok ? s.value.map(({ iso: e }) => e) : [], l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
 		...e,
 		entries: Object.fromEntries(l)
 	}, d = {
@@ -1722,8 +1722,8 @@ async function hr(e, t, n) {
 			pull: { completes: c }
 		},
 		variables: u.variables,
-		verdicts: tt
-	}, f = Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e)), p = await rt(u, t, d.rules, {
+		verdicts: rt
+	}, f = Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e)), p = await at(u, t, d.rules, {
 		ownUser: n.ownUser,
 		history: n.context.history,
 		manifests: ee({
@@ -1743,50 +1743,50 @@ async function hr(e, t, n) {
 		unmatched: []
 	};
 	let m = p.matches.map(({ kind: e, matching: t }) => {
-		let n = _r(e, t, o);
+		let n = vr(e, t, o);
 		return {
 			kind: e,
 			entries: u.entries[e.plural] ?? [],
 			all: t,
 			matching: n,
-			matches: br(e, n, d)
+			matches: xr(e, n, d)
 		};
 	}), h = p.plan.filter?.unmatched ?? [], g = [
 		...p.problems.filter(({ code: e }) => e === "unknown-writers"),
 		...m.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...at(p.keptTexts, {
+		...st(p.keptTexts, {
 			reasons: p.reasons,
 			writes: !1
-		}).map(gr)
-	], _ = t.project.baseLanguage, v = new Mt({
+		}).map(_r)
+	], _ = t.project.baseLanguage, v = new Ft({
 		...n.files,
 		textFiles: a,
 		rows: n.rows,
 		base: _,
 		folders: n.folders
-	}), { taken: y, kept: b } = ht(p.keptTexts, d), x = sr(y, {
+	}), { taken: y, kept: b } = vt(p.keptTexts, d), x = cr(y, {
 		textFiles: a,
 		base: _,
 		targets: v
 	}), S = [...x.edits];
-	P(g, x.problems);
+	N(g, x.problems);
 	let C = [];
 	for (let { kind: e, entries: o, matching: s, matches: c } of m) {
-		let l = xt(e, c, d, i.fields ?? []), u = Ot(e, l.filter(({ value: e }) => N(e)), a);
-		if (P(S, u.edits), P(C, u.kept), P(g, l.filter(({ value: e }) => !N(e)).map(({ entry: t, field: n }) => yr(e, t, n)), u.problems), !e.secretNames) {
+		let l = wt(e, c, d, i.fields ?? []), u = jt(e, l.filter(({ value: e }) => Pe(e)), a);
+		if (N(S, u.edits), N(C, u.kept), N(g, l.filter(({ value: e }) => !Pe(e)).map(({ entry: t, field: n }) => br(e, t, n)), u.problems), !e.secretNames) {
 			if (i.gone) {
-				let t = await Ft(e, o, s, {
+				let t = await Rt(e, o, s, {
 					rules: r.rules,
 					options: i
 				});
-				P(S, t.edits), P(g, t.problems);
+				N(S, t.edits), N(g, t.problems);
 			}
 			if (i.isNew) {
-				let r = F(t.project, i.languages), a = {
+				let r = P(t.project, i.languages), a = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, s = Gn(n.files.manifests[e.plural]), c = Zn(e, {
+				}, s = Kn(n.files.manifests[e.plural]), c = Qn(e, {
 					declared: o,
 					live: t,
 					context: d,
@@ -1795,7 +1795,7 @@ async function hr(e, t, n) {
 					into: n.into,
 					paths: s
 				});
-				P(S, c.edits), P(g, c.problems);
+				N(S, c.edits), N(g, c.problems);
 			}
 		}
 	}
@@ -1803,33 +1803,33 @@ async function hr(e, t, n) {
 		edits: S,
 		sources: x.sources,
 		taken: y,
-		kept: [...Bt(b), ...C],
+		kept: [...Ut(b), ...C],
 		problems: g,
 		unmatched: h
 	};
 }
-function gr(e) {
+function _r(e) {
 	return e.severity === "error" ? {
 		...e,
 		severity: "warning"
 	} : e;
 }
-function _r(e, t, n) {
-	let r = new Set(vr(e, t).flatMap((e) => C(n, e) ? [e.entry] : []));
+function vr(e, t, n) {
+	let r = new Set(yr(e, t).flatMap((e) => te(n, e) ? [e.entry] : []));
 	return {
 		...t,
 		matches: t.matches.filter(({ declared: e }) => r.has(e)),
 		refused: t.refused.filter(({ declared: e }) => r.has(e))
 	};
 }
-function vr(e, { matches: t, refused: n }) {
+function yr(e, { matches: t, refused: n }) {
 	return [...t, ...n].map((t) => ({
 		kind: e,
 		entry: t.declared,
 		..."live" in t && { live: t.live }
 	}));
 }
-function yr(e, t, n) {
+function br(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
 	return i(e, t, "not-expressible", r, {
 		path: [n],
@@ -1837,16 +1837,16 @@ function yr(e, t, n) {
 		severity: "warning"
 	});
 }
-function br(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && ge(e.tags(t), n) === void 0);
+function xr(e, { matches: t }, { rules: n }) {
+	return t.filter(({ live: t }) => t !== void 0 && _e(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
-function xr(e, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
-	let o = He(e, t);
+function Sr(e, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
+	let o = We(e, t);
 	return n && a.GITHUB_ACTIONS === "true" && o.push(j("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), i !== void 0 && !r && o.push(j("bad-setting", "--into names the manifest for new entries. It needs --new.")), o;
 }
-function Sr(e, { into: t, isNew: n }, { manifests: r, full: i }) {
-	let a = t?.replace(/^\.\//, ""), o = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => r[e] ?? []), s = o.flatMap(Gn);
+function Cr(e, { into: t, isNew: n }, { manifests: r, full: i }) {
+	let a = t?.replace(/^\.\//, ""), o = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => r[e] ?? []), s = o.flatMap(Kn);
 	if (a !== void 0 && !s.includes(a)) {
 		let e = `--into: ${a} ${o.flat().find((e) => e.path === a)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : i.has(a) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${s.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
 		return {
@@ -1863,46 +1863,46 @@ function Sr(e, { into: t, isNew: n }, { manifests: r, full: i }) {
 	};
 }
 // src/run/pull/later.ts
-async function Cr(t, n, r, i) {
-	let { confirmsGone: a } = r, s = {
+async function wr(t, n, r, i) {
+	let { confirmsGone: a } = r, o = {
 		...r,
 		confirmsGone: a && ((e) => (i.onProgress?.(void 0), a(e)))
 	}, { folders: c, cancellation: l } = i;
 	if (!n.manifests) return { problems: [] };
-	let u = Tr(n.manifests, s.languages), d = Qe(i), f = d.now(), p = $e(n, {
+	let u = Er(n.manifests, o.languages), d = et(i), f = d.now(), p = tt(n, {
 		apiUrl: t.apiUrl,
 		signal: l.stopping,
 		onResponse: d.onResponse,
 		...i.onWait && { onWait: i.onWait },
 		onProgress: i.onProgress
 	}), m = await e(async (e) => {
-		let r = await Wn(e, n, c, l.stopping), { declared: i, problems: a } = ne(e.kinds, r.files.manifests, t.usable);
+		let r = await Gn(e, n, c, l.stopping), { declared: i, problems: a } = re(e.kinds, r.files.manifests, t.usable);
 		return {
 			declared: i,
 			files: r.files,
 			undecided: r.undecided,
-			textFiles: ce(r.files.manifests),
-			problems: [...r.problems.filter((e) => !Dr(e, u)), ...a.filter(Or($(i, s)))]
+			textFiles: le(r.files.manifests),
+			problems: [...r.problems.filter((e) => !Or(e, u)), ...a.filter(Ar(kr(i, o)))]
 		};
 	}, {
 		...n,
 		manifests: u
-	}, async ({ id: e }) => p.ok ? st(p.value, e) : void 0);
+	}, async ({ id: e }) => p.ok ? lt(p.value, e) : void 0);
 	if (i.onProgress?.(void 0), !m) return { problems: [] };
 	let { declared: h, files: g, textFiles: _ } = m;
-	i.onSecrets(o(h.variables));
-	let v = Sr(u.kinds, s, g), y = [
+	i.onSecrets(s(h.variables));
+	let v = Cr(u.kinds, o, g), y = [
 		...m.problems,
-		...se("accept", n.rules.accept, [h]),
-		...t.projects.length > 1 ? [] : re(n.rules.filter, [h]),
+		...ce("accept", n.rules.accept, [h]),
+		...t.projects.length > 1 ? [] : ie(n.rules.filter, [h]),
 		...v.problems
 	];
 	if (k(y)) return { problems: y };
 	if (!p.ok) return { problems: [...y, p.problem] };
 	try {
-		let e = await nt(p.value, n.id, {
-			kinds: $(h, s),
-			languages: (e) => (f = d.now(), We(e, Er(h, e, s), s, u.texts)),
+		let e = await it(p.value, n.id, {
+			kinds: kr(h, o),
+			languages: (e) => (f = d.now(), Ke(e, Dr(h, e, o), o, u.texts)),
 			leavesOut: () => !1
 		});
 		if (!e.ok) return { problems: [...y, e.problem] };
@@ -1910,14 +1910,14 @@ async function Cr(t, n, r, i) {
 			phase: "planning",
 			project: n.name
 		});
-		let { project: r } = e.value, a = ae({
+		let { project: r } = e.value, a = oe({
 			declared: h,
 			textFiles: _
 		}, r);
 		if (a.length > 0) return { problems: [...y, ...a] };
-		let o = Er(h, r, s), m = await hr(o, e.value, {
+		let s = Dr(h, r, o), m = await gr(s, e.value, {
 			project: n,
-			options: s,
+			options: o,
 			context: {
 				...i,
 				now: d.now
@@ -1928,14 +1928,14 @@ async function Cr(t, n, r, i) {
 			textFiles: _,
 			rows: u.texts,
 			folders: c,
-			ownUser: et(p.value, n.id)
+			ownUser: nt(p.value, n.id)
 		}), b = [...y, ...m.problems];
 		if (k(m.problems.filter(({ reach: e }) => e !== "change")) || l.stopped) return { problems: b };
-		let x = await wr(m, o, e.value, {
+		let x = await Tr(m, s, e.value, {
 			files: g,
 			settings: t,
 			project: n,
-			options: s,
+			options: o,
 			context: i,
 			at: f
 		}), S = {
@@ -1948,26 +1948,26 @@ async function Cr(t, n, r, i) {
 			problems: [...b, ...x.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof Ze)) throw e;
-		return e instanceof Xe && l.stopped ? { problems: y } : { problems: [...y, ot(e, h)] };
+		if (!(e instanceof $e)) throw e;
+		return e instanceof Qe && l.stopped ? { problems: y } : { problems: [...y, ct(e, h)] };
 	} finally {
 		i.onProgress?.(void 0);
 	}
 }
-async function wr(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s, at: c }) {
-	let l = nr(r.manifests, e.sources), u = Kn(l.manifests, e.edits);
+async function Tr(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s, at: c }) {
+	let l = rr(r.manifests, e.sources), u = qn(l.manifests, e.edits);
 	if (u.problems.length > 0) return { problems: u.problems };
-	let d = [...u.changed, ...l.changed], f = ne(i.kinds, u.manifests, i.usable), p = f.problems.filter(Or($(t, o))).filter(({ severity: e }) => e === "error");
-	if (p.length > 0) return { problems: p.map(kr) };
-	let m = await qn(d, r.full), h = await Ye(m, s.folders);
-	return h.length === 0 && !o.dryRun && m.length > 0 && P(h, await Ue(m, s.folders)), h.length > 0 ? { problems: h } : {
+	let d = [...u.changed, ...l.changed], f = re(i.kinds, u.manifests, i.usable), p = f.problems.filter(Ar(kr(t, o))).filter(({ severity: e }) => e === "error");
+	if (p.length > 0) return { problems: p.map(jr) };
+	let m = await Jn(d, r.full), h = await Ze(m, s.folders);
+	return h.length === 0 && !o.dryRun && m.length > 0 && N(h, await Ge(m, s.folders)), h.length > 0 ? { problems: h } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: d.map(({ path: e }) => e),
-				comparison: pt(Er(f.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...Bt(l.refused.map(zt))],
+				comparison: gt(Dr(f.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...Ut(l.refused.map(Ht))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: d,
@@ -1975,7 +1975,7 @@ async function wr(e, t, { project: n }, { files: r, settings: i, project: a, opt
 		}
 	};
 }
-function Tr(e, t) {
+function Er(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -1986,129 +1986,129 @@ function Tr(e, t) {
 		}))
 	};
 }
-function Er(e, t, { languages: n }) {
-	let r = F(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return oe(e, t.baseLanguage, i);
+function Dr(e, t, { languages: n }) {
+	let r = P(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return se(e, t.baseLanguage, i);
 }
-function Dr({ code: e, place: t }, { texts: n }) {
+function Or({ code: e, place: t }, { texts: n }) {
 	return n.some((e) => e.place === t && e.languages && A(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function $({ kinds: e, entries: t }, { fields: n = [] }) {
+function kr({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
 }
-function Or(e) {
+function Ar(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function kr(e) {
+function jr(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function Ar(e, t, n, r) {
+async function Mr(e, t, n, r) {
 	try {
-		return await jr(e, t, n, r);
+		return await Nr(e, t, n, r);
 	} catch (e) {
-		let n = s(e, r.folders);
+		let n = c(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
-async function jr(e, t, n, r) {
+async function Nr(e, t, n, r) {
 	if (k(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await Ge(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, Pr] };
+		if (!t.manifests || await qe(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, Ir] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => ie(e, []))] };
-		let s = await Je(e, t, t.manifests, n, r);
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => ae(e, []))] };
+		let s = await Xe(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
 		};
 	}
-	let o = xr(e.kinds, n, r);
-	if (k(o)) return { problems: [...i, ...Nr(o)] };
+	let o = Sr(e.kinds, n, r);
+	if (k(o)) return { problems: [...i, ...Fr(o)] };
 	let s = [], c = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await Cr(e, t, n, r);
-		P(i, a.problems), a.later && s.push(a.later), c.push(a.filtered);
+		let a = await wr(e, t, n, r);
+		N(i, a.problems), a.later && s.push(a.later), c.push(a.filtered);
 	}
-	return P(i, Mr(a, c)), {
+	return N(i, Pr(a, c)), {
 		problems: i,
 		later: s,
-		at: ze(s.map((e) => e.at))
+		at: Ve(s.map((e) => e.at))
 	};
 }
-function Mr([e], t) {
+function Pr([e], t) {
 	let n = t.flatMap((e) => e?.declared ?? []);
-	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => ie(e, n));
+	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => ae(e, n));
 }
-function Nr(e) {
+function Fr(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const Pr = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const Ir = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
-async function Fr(e, t) {
-	let n = new f(), i = r(n);
+async function Lr(e, t) {
+	let n = new p(), i = r(n);
 	try {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await te("plan", e, r);
+		}, { settings: i, problems: a } = await ne("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), s = Ir(e, t, n), c = await Ar(i, [...t.problems, ...a], s, o), { first: l, later: u } = c;
-		for (let e of l ? Re(l, s.dryRun) : []) t.print(e);
+		let o = t.context(i, n, e), s = Rr(e, t, n), c = await Mr(i, [...t.problems, ...a], s, o), { first: l, later: u } = c;
+		for (let e of l ? Be(l, s.dryRun) : []) t.print(e);
 		let d = {
 			isDryRun: s.dryRun,
 			full: i.all
 		};
-		for (let e of Rr(u ?? [], d, t)) t.print(e);
-		let f = l !== void 0 || u?.some(({ changed: e }) => e.length > 0) === !0;
-		f && c.at !== void 0 && !s.dryRun && !t.reportPull && t.print(`To commit only these changes: git commit --trailer ${ue(me(c.at))}`);
-		let { stopped: p } = n, m = p !== void 0 && l === void 0 && u === void 0, h = m ? [...c.problems, zr(n)] : c.problems, g = t.reportPull && !i.showTexts ? x(h) : h, _ = await t.reportPull?.({
+		for (let e of Br(u ?? [], d, t)) t.print(e);
+		let f = l !== void 0 || u?.some(({ changed: e }) => e.length > 0) === !0, p = !t.reportPull && await Vr(o.folders.displayRoot);
+		f && c.at !== void 0 && !s.dryRun && p && t.print(`To commit only these changes: git commit --trailer ${de(he(c.at))}`);
+		let { stopped: m } = n, h = m !== void 0 && l === void 0 && u === void 0, g = h ? [...c.problems, Hr(n)] : c.problems, _ = t.reportPull && !i.showTexts ? S(g) : g, v = await t.reportPull?.({
 			...l && { first: l },
 			...u && { later: u.map((e) => e.pulled) },
 			...c.at !== void 0 && { at: c.at },
-			problems: g
-		}) ?? [], v = [...g, ..._];
-		return t.showProblems(v), m && p.by !== "time limit" ? p.by === "SIGINT" ? 130 : 143 : m || k(v) ? 1 : i.detailedExitcode && f ? 2 : 0;
+			problems: _
+		}) ?? [], y = [..._, ...v];
+		return t.showProblems(y), h && m.by !== "time limit" ? m.by === "SIGINT" ? 130 : 143 : h || k(y) ? 1 : i.detailedExitcode && f ? 2 : 0;
 	} finally {
 		i();
 	}
 }
-function Ir(e, { ask: t }, n) {
+function Rr(e, { ask: t }, n) {
 	return {
-		split: D(Ee, e) ?? Ee.default,
-		fields: D(ve, e),
-		languages: D(Pe, e),
+		split: D(De, e) ?? De.default,
+		fields: D(ye, e),
+		languages: D(Ie, e),
 		repeated: [
-			ye,
-			je,
-			he,
-			we,
-			be
-		].flatMap((t) => (e[Fe(t)] ?? []).flatMap((e) => [`--${Fe(t)}`, e])),
-		dryRun: D(Le, e) ?? Le.default,
-		isNew: D(Te, e) ?? Te.default,
-		into: D(Ie, e),
-		gone: D(Oe, e) ?? Oe.default,
-		confirms: t && ((e) => t(`Webhook ${Ce(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(Lr(e), n))
+			be,
+			Me,
+			ge,
+			Te,
+			xe
+		].flatMap((t) => (e[Le(t)] ?? []).flatMap((e) => [`--${Le(t)}`, e])),
+		dryRun: D(ze, e) ?? ze.default,
+		isNew: D(Ee, e) ?? Ee.default,
+		into: D(Re, e),
+		gone: D(ke, e) ?? ke.default,
+		confirms: t && ((e) => t(`Webhook ${we(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
+		confirmsGone: t && ((e) => t(zr(e), n))
 	};
 }
-function Lr(e) {
-	return `These entries have no live key:\n${e.map((e) => `  - ${Ce(e)}\n`).join("")}Remove them from the manifests?`;
+function zr(e) {
+	return `These entries have no live key:\n${e.map((e) => `  - ${we(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function Rr(e, { isDryRun: t, full: r }, { screen: i, reportPull: a }) {
+function Br(e, { isDryRun: t, full: r }, { screen: i, reportPull: a }) {
 	let { clean: o = (e) => e } = i;
 	return e.flatMap(({ pulled: e, changed: s }) => {
-		let c = b(e, o), l = !(a && c.hide_texts);
-		return [...t && l ? fe(s) : [], ...n(c, {
+		let c = x(e, o), l = !(a && c.hide_texts);
+		return [...t && l ? pe(s) : [], ...n(c, {
 			...i,
 			isDryRun: t,
 			texts: l,
@@ -2116,7 +2116,10 @@ function Rr(e, { isDryRun: t, full: r }, { screen: i, reportPull: a }) {
 		})];
 	});
 }
-function zr({ reason: e }) {
+async function Vr(e) {
+	return await a(await mt(e), void 0) !== void 0;
+}
+function Hr({ reason: e }) {
 	return j("run-stopped", `${e} Nothing was written.`);
 }
-export { Fr as runPull };
+export { Lr as runPull };

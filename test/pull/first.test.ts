@@ -81,7 +81,6 @@ keys:
       "Not in the manifests, so not managed: filenames of 1 key, description of 1 key, tags of 2 keys. Add them with --fields.",
       "Next, see that a plan has nothing to do:",
       `  lokaform plan --project ${PROJECT}`,
-      expect.stringContaining("git commit --trailer 'Lokaform-Pulled: "),
     ]);
     expect(
       folder.sandbox.requests.map(({ method, path }) => `${method} ${path.replace(/^.*?5678/, "")}`).sort(),

@@ -1,3 +1,5 @@
+import { realpath } from "node:fs/promises";
+import { repositoryRoot } from "../../files/paths.ts";
 import { pulledTrailer } from "../../files/trailers.ts";
 import { anyError, type Problem, problem } from "../../model/problem.ts";
 import { optionName } from "../../model/setting.ts";
@@ -41,7 +43,8 @@ export async function runPull(raw: RawOptions, frontend: Frontend): Promise<numb
     const shows = { isDryRun: options.dryRun, full: settings.all };
     for (const line of laterLines(later ?? [], shows, frontend)) frontend.print(line);
     const isWritten = first !== undefined || later?.some(({ changed }) => changed.length > 0) === true;
-    if (isWritten && pulled.at !== undefined && !options.dryRun && !frontend.reportPull)
+    const isCommitted = !frontend.reportPull && (await isInRepository(context.folders.displayRoot));
+    if (isWritten && pulled.at !== undefined && !options.dryRun && isCommitted)
       frontend.print(
         `To commit only these changes: git commit --trailer ${shellWord(pulledTrailer(pulled.at))}`,
       );
@@ -112,6 +115,10 @@ function laterLines(
       ...pulledText(pulled, { ...screen, isDryRun, texts, full }),
     ];
   });
+}
+
+async function isInRepository(folder: string): Promise<boolean> {
+  return (await repositoryRoot(await realpath(folder), undefined)) !== undefined;
 }
 
 function stoppedProblem({ reason }: Cancellation): Problem {

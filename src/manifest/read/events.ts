@@ -9,7 +9,8 @@ export type CollectionEvent = Extract<Event, { start: number }>;
 
 /** Characters in a piece. It ends with the item in which it has so many. */
 const PIECE = 2 ** 15;
-const LIST = /.*\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+/** The name of a list, without a value in its line. */
+const LIST = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
 
 export class Events {
   private readonly text: string;
@@ -69,7 +70,7 @@ export class Events {
  */
 export function lastList(text: string): { item: string; first: number } | undefined {
   let name: number | undefined;
-  for (const { index } of text.matchAll(/^[^\s#-]/gm)) name = index;
+  for (const { index } of text.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm)) name = index;
   if (name === undefined) return undefined;
   LIST.lastIndex = name;
   const [, indentation] = LIST.exec(text) ?? [];

@@ -101,9 +101,9 @@ const DRIFT: Readonly<Record<Weight, ChangeWords>> = {
 };
 
 const CONFLICT =
-  "The file and the project both changed the text, so it is not written. To keep the project's text: lokaform pull --accept KEY:LANGUAGE. To write the file's: lokaform apply --overwrite KEY:LANGUAGE.";
+  "The file and the project both changed the text, so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.";
 const UNDECIDED =
-  "Nothing tells which side changed the text, so it is not written. The same two commands decide as for a conflict.";
+  "Nothing tells which side changed the text, so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.";
 
 const KEPT = {
   Archived: {

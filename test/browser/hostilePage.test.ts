@@ -26,6 +26,7 @@ const OWN = new Set([
     "ins",
     "del",
     "mark",
+    "strong",
   ],
 ]);
 

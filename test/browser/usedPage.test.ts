@@ -29,7 +29,7 @@ const { plan } = planned({
   project: {
     languages: ["en", "de", "fr", "ar"].map((iso, id) => ({ iso, id: String(id), pluralForms: ["other"] })),
   },
-  rules: { prune: { key: "all", webhook: "off" }, pruneBy: "archive" },
+  rules: { prune: { key: "all", webhook: "off" }, pruneBy: "archive", languages: { de: "seed" } },
 });
 const report: Report = {
   ...{
@@ -120,7 +120,7 @@ test("Tab goes from the link that skips, over the filters, to the sections", asy
       "search",
       "filter-action",
       "filter-language",
-      "Open in Lokalise",
+      "open in Lokalise",
       "1 removed",
       "1 with overwritten texts",
       "1 renamed",

@@ -25,7 +25,13 @@ const ROWS = [
   { files: "ios/*.xcstrings", languages: ["en", "de"], key_name: "catalog {path}" },
 ].map((row) => ({ platforms: ["ios", "web"], tags: declarable, ...row }));
 
-const SETTINGS = { project: PROJECT, texts: ROWS, limits: { overwrites_percent: 100 }, rate: 1000 };
+const SETTINGS = {
+  project: PROJECT,
+  texts: ROWS,
+  languages: { en: "merge", "*": "seed" },
+  limits: { overwrites_percent: 100 },
+  rate: 1000,
+};
 
 function object(names: readonly string[], value: (text: string) => unknown): string {
   return JSON.stringify(Object.fromEntries(names.map((text) => [text, value(text)])), null, 1);

@@ -30,6 +30,8 @@ const rules: fc.Arbitrary<Rules> = fc
   })
   .map(({ prune, pruneBy, owner, pruneWebhooks }) => ({
     ...DEFAULT_RULES,
+    // Without a history, only a rule tells which texts are those of translators.
+    languages: { en: "merge", "*": "seed" },
     prune: { key: prune === "owned" && !owner ? "off" : prune, webhook: pruneWebhooks },
     pruneBy,
     owner,

@@ -206,6 +206,7 @@ function writeManifests(folder: string, { world, rules }: { world: World; rules:
   write("webhooks.yaml", world.webhooks);
   const settings = {
     ...(rules.owner !== undefined && { owner: rules.owner }),
+    languages: rules.languages,
     prune: {
       keys: rules.prune.key,
       webhooks: rules.prune.webhook,

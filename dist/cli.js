@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { a as e, f as t } from "./chunks/wire.js";
-import { $n as n, C as r, Cr as i, Dr as a, Er as o, G as s, Gn as c, I as l, J as u, K as d, Or as ee, Q as f, Tr as p, Z as m, en as h, g, h as _, i as v, kr as y, m as te, o as ne, q as b, qn as x, vr as S, w as C, wr as w, xr as T } from "./chunks/start.js";
+import { $n as n, Ar as r, C as i, Dr as a, Er as o, G as s, Gn as c, I as l, J as u, K as d, Or as f, Q as p, Sr as m, Tr as h, Z as g, en as _, g as v, h as y, i as b, kr as ee, m as te, o as ne, q as x, qn as S, w as C, wr as w, yr as T } from "./chunks/start.js";
 import { t as E } from "./chunks/assumptions.js";
 import { fileURLToPath as D } from "node:url";
 // src/commands/completion.ts
@@ -74,14 +74,14 @@ const O = {
 	run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
 }, P = {
 	init: j,
-	validate: w,
-	plan: a,
-	apply: y,
+	validate: h,
+	plan: f,
+	apply: r,
 	drift: ee,
-	pull: o,
-	report: p,
+	pull: a,
+	report: o,
 	restore: M,
-	"webhook-secret": i,
+	"webhook-secret": w,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -101,7 +101,7 @@ const O = {
 };
 // src/commands/help.ts
 function F(e, t) {
-	let n = b(t), r = m(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = f(e.name).map((e) => [re(e), S(e)]);
+	let n = x(t), r = g(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = p(e.name).map((e) => [re(e), T(e)]);
 	return [
 		...u(e.summary, n),
 		"",
@@ -119,7 +119,7 @@ function F(e, t) {
 }
 function re(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${T(e)}${r}`;
+	return `${n}--${m(e)}${r}`;
 }
 function I({ title: e, rows: t = [], sentences: n }, r) {
 	let i = n.flatMap((e) => u(e, r - 2));
@@ -131,7 +131,7 @@ function I({ title: e, rows: t = [], sentences: n }, r) {
 	];
 }
 function L(e, t) {
-	let n = b(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
+	let n = x(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
 		...u(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
@@ -147,25 +147,25 @@ function L(e, t) {
 // src/cli.ts
 const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = C(U);
 ne(V, H);
-const q = v({
+const q = b({
 	stdin: B,
 	stdout: V,
 	stderr: H
-}), J = _({
+}), J = y({
 	stdout: V,
 	stderr: H,
 	prompt: q?.output
-}, (e) => g(e, z, r(x, G) === !0), (e) => te(e, z));
+}, (e) => v(e, z, i(S, G) === !0), (e) => te(e, z));
 process.once("exit", () => J.status?.erase()), J.hide([s(z.LOKALISE_API_TOKEN ?? "")]);
-const Y = h("bad-setting", "There are options, but no command. See: lokaform --help");
+const Y = _("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
-	let i = W && P[W];
+	let r = W && P[W];
 	if (K.length > 0) return $(K);
-	if (r(n, G)) return Q([e]);
-	if (r(c, G) || U.length === 0) return Q(i ? F(i, V.columns) : L(e, V.columns));
-	if (i === void 0) return $([Y]);
+	if (i(n, G)) return Q([e]);
+	if (i(c, G) || U.length === 0) return Q(r ? F(r, V.columns) : L(e, V.columns));
+	if (r === void 0) return $([Y]);
 	let a = t(z);
-	return a.state === "unavailable" && J.error(a.message), i.run(G, await Z());
+	return a.state === "unavailable" && J.error(a.message), r.run(G, await Z());
 }
 async function Z() {
 	let { BACKUP_DIR: e, openTerminal: t } = await import("./chunks/terminal.js");

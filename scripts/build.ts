@@ -22,7 +22,7 @@ const license: (options: { thirdParty(dependencies: Dependency[]): void }) => Pl
   import.meta.url,
 )("rollup-plugin-license");
 
-const ENTRIES = ["cli", "action", "index"];
+const ENTRIES = ["cli", "action", "reportAction", "webhookSecretAction", "index"];
 /** The ES modules of the package. Node would load its CommonJS modules, of which the build cannot leave out what is not used. */
 const YAML = join(import.meta.dirname, "../node_modules/yaml/browser/dist/index.js");
 
@@ -36,7 +36,7 @@ const CHUNKS = [
   { name: "client", test: /\/src\/api\/client\/client\.ts$/ },
   {
     name: "start",
-    test: /\/src\/(?:settings\/(?:flags|inputs|rawOptions|describe)|commands\/(?:actionCommands|columns)|terminal\/(?:console|prompt|streams))\.ts$/,
+    test: /\/src\/(?:settings\/(?:flags|inputs|rawOptions|describe)|commands\/(?:actions|columns)|terminal\/(?:console|prompt|streams))\.ts$/,
   },
   { name: "engine", test: /\/src\/(?:commands\/runs\/runCommand|terminal\/terminal)\.ts$/ },
   { name: "markdown", test: /\/src\/report\/markdown\/summary\.ts$/ },

@@ -11,7 +11,7 @@ export interface Candidate {
   packageJson: string;
   packageLock: string;
   changelog: string;
-  /** The pages and workflows that tell users which version of the action to use. */
+  /** The pages, workflows and messages that tell users which version of the action to use. */
   pages: readonly { file: string; text: string }[];
 }
 
@@ -69,7 +69,12 @@ function pageObstacles(file: string, text: string, major: string): string[] {
 
 if (import.meta.main) {
   const read = (file: string) => readFileSync(file, "utf8");
-  const files = globSync(["README.md", "docs/**/*.{md,yml}", ".github/workflows/*.yml"]).sort();
+  const files = globSync([
+    "README.md",
+    "docs/**/*.{md,yml}",
+    ".github/workflows/*.yml",
+    "src/settings/oldNames.ts",
+  ]).sort();
   const found = obstacles({
     tag: process.env.GITHUB_REF_NAME ?? "",
     repository: process.env.GITHUB_REPOSITORY ?? "",

@@ -1,14 +1,17 @@
 /** What commands, settings and the reusable workflow say about themselves → action.yml, the tables of the pages, the JSON Schemas, and the code of the HTML page. */
 import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import * as z from "zod";
-import { ACTION_COMMANDS } from "../src/commands/actionCommands.ts";
+import { ACTIONS } from "../src/commands/actions.ts";
+import type { SharedCommand } from "../src/commands/command.ts";
 import { COMMANDS } from "../src/commands/commands.ts";
-import { OUTPUTS } from "../src/github/outputs.ts";
+import { OUTPUTS, type OutputWords } from "../src/github/outputs.ts";
 import { KINDS } from "../src/kinds/kinds.ts";
-import { fullName, isInput, isOnCommandLine, optionName, type Setting } from "../src/model/setting.ts";
+import type { CommandName } from "../src/model/command.ts";
+import { fullName, isOnCommandLine, optionName, type Setting } from "../src/model/setting.ts";
 import { defaultWords, fileText, inputText } from "../src/settings/describe.ts";
-import { SETTINGS, settingOf, TOPICS } from "../src/settings/table/table.ts";
+import { inputsOf, SETTINGS, settingOf, TOPICS } from "../src/settings/table/table.ts";
 import type { EntryInput } from "../src/settings/table/topic.ts";
 import { fieldSections, settingRows, sourceRows } from "./fieldTables.ts";
 import { PAGE_ASSETS, pageAssets } from "./pageAssets.ts";
@@ -16,35 +19,42 @@ import { applyRows, planRows, projectRows } from "./scaleTables.ts";
 import { schemaFiles } from "./schemas.ts";
 
 const described = z.record(z.string(), z.object({ description: z.string(), default: z.string().optional() }));
-const action = z.object({ inputs: described, outputs: described });
+const action = z.object({ inputs: described, outputs: described.default({}) });
 
-/** action.yml with the inputs that the settings describe, and the outputs. */
-export function withInputs(actionYml: string): string {
+/** The action.yml of an action with these commands, with the inputs that the settings describe, and the outputs. */
+export function withInputs(actionYml: string, commands: readonly SharedCommand[]): string {
   const block = /(?<=^inputs:\n).*?(?=^runs:$)/ms;
   if (!block.test(actionYml)) throw new Error("There is no place for the inputs: inputs: … runs:");
-  const names = ACTION_COMMANDS.map(({ name }) => name);
+  const names = commands.map(({ name }) => name);
+  const isUsed = (using: readonly CommandName[]) => using.some((name) => names.includes(name));
+  const [only] = names.length === 1 ? names : [];
+  const offered = inputsOf(names);
   const parts = TOPICS.flatMap(({ title, entryInputs = [], settings }) => {
-    const inputs = settings.filter(isInput).map((row): EntryInput => {
-      return { name: optionName(row), description: inputText(row, names) };
-    });
-    const all = [...entryInputs, ...inputs];
+    const inputs = settings
+      .filter((row) => offered.includes(row))
+      .map((row): EntryInput => ({ name: optionName(row), description: inputText(row, names) }));
+    const read = entryInputs
+      .filter((one) => isUsed(one.commands ?? names))
+      .map((one) => ({ ...one, description: (only && one.descriptions?.[only]) ?? one.description }));
+    const all = [...read, ...inputs];
     return all.length === 0 ? [] : [section(title, all)];
   });
-  return actionYml.replace(block, () =>
-    [section("What a run does", [COMMAND_INPUT]), ...parts, outputRows()].join("\n"),
+  const choice = commands.length > 1 ? [section("What a run does", [commandInput(commands)])] : [];
+  const outputs = Object.entries<OutputWords>(OUTPUTS).flatMap(
+    ([name, { text, afterPull, commands: using }]) => {
+      const words = [text, isUsed(["pull"]) && afterPull].filter(Boolean).join(" ");
+      return isUsed(using) ? [[name, { description: words }]] : [];
+    },
   );
+  const rows =
+    outputs.length > 0 ? [stringify({ outputs: Object.fromEntries(outputs) }, { lineWidth: 0 })] : [];
+  return actionYml.replace(block, () => `${[...choice, ...parts, ...rows].join("\n")}\n`);
 }
 
-function outputRows(): string {
-  const outputs = Object.entries(OUTPUTS).map(([name, description]) => [name, { description }]);
-  return `${stringify({ outputs: Object.fromEntries(outputs) }, { lineWidth: 0 })}\n`;
+function commandInput(commands: readonly SharedCommand[]): EntryInput {
+  const choices = commands.map(({ name, actionSummary }) => `\`${name}\` ${actionSummary}`);
+  return { name: "command", description: `What to do:\n${choices.join(";\n")}.\n`, default: "plan" };
 }
-
-const COMMAND_INPUT: EntryInput = {
-  name: "command",
-  description: `What to do:\n${ACTION_COMMANDS.map(({ name, actionSummary }) => `\`${name}\` ${actionSummary}`).join(";\n")}.\n`,
-  default: "plan",
-};
 
 function section(title: string, inputs: readonly EntryInput[]): string {
   const rows = inputs.map(({ name, description, default: usual }) => ({
@@ -120,8 +130,8 @@ const reusable = z.object({
   }),
 });
 
-/** docs/workflows/README.md with the tables of the inputs and secrets of the reusable workflow. */
-export function withReusable(page: string, workflow: string): string {
+/** docs/workflows/README.md with the tables of the inputs and secrets of the reusable workflow, and of the inputs of `actions`, by name. */
+export function withReusable(page: string, workflow: string, actions: ReadonlyMap<string, string>): string {
   const { inputs, secrets } = reusable.parse(parse(workflow)).on.workflow_call;
   const rows = Object.entries(inputs).map(([name, { description, default: usual }]) => [
     `\`${name}\``,
@@ -130,6 +140,12 @@ export function withReusable(page: string, workflow: string): string {
   const tables = {
     "workflow inputs": table(["input", ""], rows),
     "workflow secrets": table(["secret", ""], describedRows(secrets)),
+    ...Object.fromEntries(
+      [...actions].map(([name, text]) => [
+        `${name} inputs`,
+        table(["input", ""], describedRows(action.parse(parse(text)).inputs)),
+      ]),
+    ),
   };
   return Object.entries(tables).reduce((text, [mark, lines]) => between(text, mark, lines), page);
 }
@@ -166,17 +182,25 @@ function cell(text: string): string {
 
 /** The generated files, each made from the one on disk. */
 export function generatedFiles(read: (file: string) => string): Map<string, string> {
-  const actionYml = withInputs(read("action.yml"));
+  const actions = Object.entries(ACTIONS).map(([folder, commands]) => {
+    const file = join(folder, "action.yml");
+    return { folder, file, text: withInputs(read(file), commands) };
+  });
+  const [root = { text: "" }, ...others] = actions;
   return new Map([
-    ["action.yml", actionYml],
-    ["README.md", withTables(read("README.md"), actionYml)],
+    ...actions.map(({ file, text }) => [file, text] as const),
+    ["README.md", withTables(read("README.md"), root.text)],
     ["docs/manifest.md", withFields(read("docs/manifest.md"))],
     ["docs/scale.md", withScale(read("docs/scale.md"))],
     ["docs/settings.md", withSettings(read("docs/settings.md"))],
     ["docs/texts.md", withSourceFields(read("docs/texts.md"))],
     [
       "docs/workflows/README.md",
-      withReusable(read("docs/workflows/README.md"), read(".github/workflows/translations.yml")),
+      withReusable(
+        read("docs/workflows/README.md"),
+        read(".github/workflows/translations.yml"),
+        new Map(others.map(({ folder, text }) => [folder, text])),
+      ),
     ],
     ...schemaFiles(),
   ]);

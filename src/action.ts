@@ -1,48 +1,5 @@
-/** The entry of the action. */
-import { join, resolve } from "node:path";
-import * as core from "@actions/core";
-import { useProxyFromEnvironment } from "./api/http/proxy.ts";
-import { ACTION_COMMANDS } from "./commands/actionCommands.ts";
-import { validate } from "./commands/validate.ts";
-import { changedDuringRun } from "./files/paths.ts";
-import { bug, hide } from "./github/log.ts";
-import { problem } from "./model/problem.ts";
-import { nameless } from "./model/secrets.ts";
-import { readInputs } from "./settings/inputs.ts";
-import { GITHUB_TOKEN_INPUT } from "./settings/table/access.ts";
-import { TOKEN_INPUT, WORKING_DIRECTORY_INPUT } from "./settings/table/project.ts";
-import { endWith, outlive } from "./terminal/streams.ts";
-import { openWorkflow } from "./workflow/workflow.ts";
+/** The entry of action.yml. */
+import { ACTIONS } from "./commands/actions.ts";
+import { startAction } from "./startAction.ts";
 
-const { env, stdout, stderr } = process;
-outlive(stdout, stderr);
-
-async function main(): Promise<number> {
-  const [token, githubToken] = [core.getInput(TOKEN_INPUT.name), core.getInput(GITHUB_TOKEN_INPUT.name)];
-  hide([token, githubToken].map(nameless));
-  const { command, raw, problems } = readInputs((name) => core.getInput(name), ACTION_COMMANDS);
-  const proxy = useProxyFromEnvironment(env);
-  if (proxy.state === "unavailable")
-    problems.push(problem("bad-setting", proxy.message, { severity: "warning" }));
-  const workspace = env.GITHUB_WORKSPACE || process.cwd();
-  const folders = {
-    working: resolve(workspace, core.getInput(WORKING_DIRECTORY_INPUT.name)),
-    displayRoot: workspace,
-    confined: { workspace, temp: env.RUNNER_TEMP || undefined },
-  };
-  // A runner's disk is not kept: the next step uploads what is here.
-  const backupDir = env.RUNNER_TEMP ? join(env.RUNNER_TEMP, "lokaform-backup") : undefined;
-  const sources = { folders, environment: env, token: token || undefined, backupDir };
-  const workflow = await openWorkflow({ sources, githubToken, problems });
-  // An unknown command is one of the problems. validate reports it together with all others.
-  return (command ?? validate).run(raw, workflow);
-}
-
-const code = await main().catch((error: unknown) => {
-  const changed = changedDuringRun(error, { displayRoot: env.GITHUB_WORKSPACE || process.cwd() });
-  const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  bug(changed?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${words}`);
-  return 1;
-});
-// Requests to GitHub that ran out of time can still wait for their turn.
-await endWith(code, stdout, stderr);
+await startAction(ACTIONS["."]);

@@ -1,4 +1,4 @@
-import { C as e, Q as t, S as n, Z as r, ar as i, en as a, qt as o, sr as s, xr as c } from "./start.js";
+import { C as e, Q as t, S as n, Sr as r, Z as i, ar as a, en as o, qt as s, sr as c } from "./start.js";
 import { t as l } from "./zod.js";
 // src/commands/shells/bash.ts
 function u(e) {
@@ -43,11 +43,11 @@ function f({ name: e, options: t, argument: n }) {
 }
 // src/settings/choices.ts
 function p(e) {
-	return e.name === i.name ? o : e.schema instanceof l ? e.schema.options.map(String) : [];
+	return e.name === a.name ? s : e.schema instanceof l ? e.schema.options.map(String) : [];
 }
 // src/commands/shells/offers.ts
 function m({ name: e, summary: n }) {
-	let i = r(e), a = i && g(i);
+	let r = i(e), a = r && g(r);
 	return {
 		name: e,
 		text: _(n),
@@ -56,13 +56,13 @@ function m({ name: e, summary: n }) {
 	};
 }
 function h(e) {
-	let { option: t, docs: n } = e, r = g(e);
+	let { option: t, docs: n } = e, i = g(e);
 	return {
-		flag: `--${c(e)}`,
+		flag: `--${r(e)}`,
 		...t?.as === "switch" && t.short && { short: `-${t.short}` },
 		text: _(n.text),
 		repeats: t?.as === "list",
-		...r && { value: r }
+		...i && { value: i }
 	};
 }
 function g(e) {
@@ -143,13 +143,13 @@ const T = {
 	bash: u,
 	zsh: v
 };
-async function E(t, { setup: r, print: i, showProblems: o }) {
-	let c = e(s, t);
-	if (c === void 0) {
-		let e = n(t), r = `Which shell? It must be ${s.expects}. For example: lokaform completion bash`;
-		return o(e.length > 0 ? e : [a("bad-setting", r)]), 1;
+async function E(t, { setup: r, print: i, showProblems: a }) {
+	let s = e(c, t);
+	if (s === void 0) {
+		let e = n(t), r = `Which shell? It must be ${c.expects}. For example: lokaform completion bash`;
+		return a(e.length > 0 ? e : [o("bad-setting", r)]), 1;
 	}
-	for (let e of T[c](r.commands.map(m)).split("\n")) i(e);
+	for (let e of T[s](r.commands.map(m)).split("\n")) i(e);
 	return 0;
 }
 export { E as printCompletion };

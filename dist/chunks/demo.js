@@ -1,4 +1,4 @@
-import { C as e, Dr as t, Er as n, S as r, b as i, f as a, kr as o, or as s, wr as c } from "./start.js";
+import { Ar as e, C as t, Dr as n, Or as r, S as i, Tr as a, b as o, f as s, or as c } from "./start.js";
 import { G as l, br as u, q as d, vr as f, w as p, xr as m, yr as h } from "./engine.js";
 import { t as g } from "./sandbox.js";
 import { dirname as _, join as v } from "node:path";
@@ -51,41 +51,41 @@ const O = { "detailed-exitcode": ["true"] }, k = { yes: ["true"] }, A = {
 	example: "storefront",
 	about: (e) => ["The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them.", `The service is a sandbox on this machine, at ${e}.`],
 	environment: { STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c" },
-	steps(e, n) {
-		let r = {
+	steps(t, n) {
+		let i = {
 			keys: ["**/keys.yaml"],
 			webhooks: ["webhooks.yaml"]
-		}, i = {
-			...r,
-			project: [e]
-		}, a = "--keys '**/keys.yaml' --webhooks webhooks.yaml", s = `--project ${e} ${a}`;
+		}, o = {
+			...i,
+			project: [t]
+		}, s = "--keys '**/keys.yaml' --webhooks webhooks.yaml", c = `--project ${t} ${s}`;
 		return [
-			M("1. Are the manifests right? No token, no network.", c, r, `validate ${a}`),
-			M("2. What would change? Nothing is written.", t, {
-				...i,
+			M("1. Are the manifests right? No token, no network.", a, i, `validate ${s}`),
+			M("2. What would change? Nothing is written.", r, {
+				...o,
 				...O
-			}, `plan ${s}`, 2),
-			M("3. Apply the changes.", o, {
-				...i,
+			}, `plan ${c}`, 2),
+			M("3. Apply the changes.", e, {
+				...o,
 				...k
-			}, `apply ${s}`, +!n),
-			M("4. A second plan has no changes. Some live values are kept: each line with ! says why.", t, {
-				...i,
+			}, `apply ${c}`, +!n),
+			M("4. A second plan has no changes. Some live values are kept: each line with ! says why.", r, {
+				...o,
 				...O
-			}, `plan ${s} --detailed-exitcode`)
+			}, `plan ${c} --detailed-exitcode`)
 		];
 	}
 }, j = {
 	example: "storefront-code",
 	about: (e) => ["The example project is in examples/storefront-code: an app with its texts in src/locales/*.json and in ios/*.lproj/Localizable.strings, a small keys.yaml, and a live project that differs from them.", `The service is a sandbox on this machine, at ${e}.`],
 	environment: {},
-	steps(e, r) {
-		let i = r ? {} : { accept: ["cart.empty:en"] }, a = r ? "" : " --accept cart.empty:en";
+	steps(t, i) {
+		let o = i ? {} : { accept: ["cart.empty:en"] }, s = i ? "" : " --accept cart.empty:en";
 		return [
-			M("1. Are the files right? No token, no network.", c, {}, "validate"),
-			M("2. What would change? Nothing is written.", t, O, "plan", 2),
-			M("3. Apply the changes.", o, k, "apply"),
-			M("4. A second plan has no changes.", t, O, "plan --detailed-exitcode"),
+			M("1. Are the files right? No token, no network.", a, {}, "validate"),
+			M("2. What would change? Nothing is written.", r, O, "plan", 2),
+			M("3. Apply the changes.", e, k, "apply"),
+			M("4. A second plan has no changes.", r, O, "plan --detailed-exitcode"),
 			{
 				is: "edit",
 				title: "5. Lena improves a text in Lokalise.",
@@ -96,11 +96,11 @@ const O = { "detailed-exitcode": ["true"] }, k = { yes: ["true"] }, A = {
 				text: "Your cart is empty. Let’s fill it!"
 			},
 			M("6. What would pull write? One line of the JSON file.", n, {
-				...i,
+				...o,
 				"dry-run": ["true"]
-			}, `pull --dry-run${a}`),
-			M("7. Write it.", n, i, `pull${a}`),
-			M("8. The last plan has no changes either.", t, O, "plan --detailed-exitcode")
+			}, `pull --dry-run${s}`),
+			M("7. Write it.", n, o, `pull${s}`),
+			M("8. The last plan has no changes either.", r, O, "plan --detailed-exitcode")
 		];
 	}
 };
@@ -115,11 +115,11 @@ function M(e, t, n, r, i = 0) {
 	};
 }
 // src/commands/runs/demo.ts
-async function N(t, { setup: n, showProblems: i }) {
-	let o = r(t);
-	if (o.length > 0) return i(o), 1;
-	let c = e(s, t) ? j : A, l = await b(v(w(), "lokaform-demo-")), u = v(n.packageRoot, "examples", c.example), d = JSON.parse(await x(v(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await g({ state: d });
-	process.once("exit", () => a(l, {
+async function N(e, { setup: n, showProblems: r }) {
+	let a = i(e);
+	if (a.length > 0) return r(a), 1;
+	let o = t(c, e) ? j : A, l = await b(v(w(), "lokaform-demo-")), u = v(n.packageRoot, "examples", o.example), d = JSON.parse(await x(v(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await g({ state: d });
+	process.once("exit", () => s(l, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
@@ -127,11 +127,11 @@ async function N(t, { setup: n, showProblems: i }) {
 		await y(u, l, { recursive: !0 });
 		let e = {
 			...n.environment,
-			...c.environment,
+			...o.environment,
 			LOKALISE_API_URL: p.url,
 			LOKALISE_API_TOKEN: d.token
 		};
-		return await P(c, {
+		return await P(o, {
 			...n,
 			folder: l,
 			environment: e,
@@ -141,30 +141,30 @@ async function N(t, { setup: n, showProblems: i }) {
 		await p.close();
 	}
 }
-async function P({ about: e, steps: n }, r, a, o) {
-	let { out: s, paint: c } = r.console, l = (e) => s(`\n${c("strong", `── ${e}`)}`), u = (e) => i([e], r.console.width).forEach(s);
-	e(a.url).forEach(u), u("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	let { folder: d, environment: f } = r, m = await D(d, {
+async function P({ about: e, steps: t }, n, i, a) {
+	let { out: s, paint: c } = n.console, l = (e) => s(`\n${c("strong", `── ${e}`)}`), u = (e) => o([e], n.console.width).forEach(s);
+	e(i.url).forEach(u), u("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
+	let { folder: d, environment: f } = n, m = await D(d, {
 		environment: f,
-		now: r.now()
+		now: n.now()
 	});
 	u(m ? "The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project." : "git cannot be used, so only the texts that Lokaform wrote last are overwritten. Others that differ are undecided.");
-	let h = n(o, m);
+	let h = t(a, m);
 	for (let e of h) {
 		if (l(e.title), e.is === "edit") {
-			let t = await F(e, a, o);
+			let t = await F(e, i, a);
 			u(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
 			continue;
 		}
 		s(c("dim", `$ lokaform ${e.words}`));
-		let n = p({
-			...r,
-			showPlan: e.command === t
+		let t = p({
+			...n,
+			showPlan: e.command === r
 		});
-		if (await e.command.run(e.raw, n) !== e.expected) return 1;
+		if (await e.command.run(e.raw, t) !== e.expected) return 1;
 	}
 	l(`${h.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of I(a)) s(e);
+	for (let e of I(i)) s(e);
 	return 0;
 }
 async function F({ token: e, key: t, language: n, text: r }, { url: i }, a) {

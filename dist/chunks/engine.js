@@ -1,6 +1,6 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, l as a, r as o, s, u as c } from "./wire.js";
-import { $t as l, An as u, At as d, B as f, Bn as p, C as m, Cn as h, D as g, Dn as _, Dt as v, E as y, En as b, Et as x, F as S, Fn as C, G as ee, Hn as te, Ht as ne, I as re, In as ie, It as ae, Jn as oe, Jt as w, Kn as se, Kt as ce, L as T, Ln as le, Lt as ue, M as de, Mn as fe, Mt as pe, N as me, Nn as he, Nt as ge, O as _e, On as ve, Ot as ye, P as be, Pn as xe, Qn as Se, Qt as Ce, R as we, Rn as Te, Rt as Ee, S as De, Sn as Oe, Sr as ke, St as Ae, T as je, Tn as Me, U as Ne, Un as Pe, Ut as E, V as Fe, Vn as Ie, Vt as Le, Wn as Re, Wt as ze, X as Be, Xn as Ve, Xt as He, Y as Ue, Yn as We, Zn as Ge, Zt as Ke, _ as qe, _n as Je, _t as Ye, an as Xe, b as Ze, bn as Qe, br as $e, cn as et, cr as tt, d as nt, dn as rt, dr as it, dt as at, en as D, er as ot, fr as st, ft as ct, gn as lt, gr as ut, gt as dt, hn as ft, hr as pt, ht as mt, in as ht, j as gt, jn as _t, jt as vt, kn as yt, kt as bt, ln as xt, lr as St, mn as Ct, mt as wt, nn as Tt, p as Et, pn as Dt, pr as Ot, r as kt, s as At, sn as jt, tn as Mt, un as Nt, ur as Pt, v as Ft, vn as It, vt as Lt, wn as Rt, xn as zt, xr as Bt, y as Vt, yn as Ht, z as O, zt as Ut } from "./start.js";
+import { $t as l, An as u, At as d, B as f, Bn as p, C as m, Cn as h, Cr as g, D as _, Dn as v, Dt as y, E as b, En as x, Et as S, F as C, Fn as ee, G as te, Hn as ne, Ht as re, I as ie, In as ae, It as oe, Jn as se, Jt as w, Kn as ce, Kt as le, L as T, Ln as ue, Lt as de, M as fe, Mn as pe, Mt as me, N as he, Nn as ge, Nt as _e, O as ve, On as ye, Ot as be, P as xe, Pn as Se, Qn as Ce, Qt as we, R as Te, Rn as Ee, Rt as De, S as Oe, Sn as ke, Sr as Ae, St as je, T as Me, Tn as Ne, U as Pe, Un as Fe, Ut as E, V as Ie, Vn as Le, Vt as Re, Wn as ze, Wt as Be, X as Ve, Xn as He, Xt as Ue, Y as We, Yn as Ge, Zn as Ke, Zt as qe, _ as Je, _n as Ye, _t as Xe, an as Ze, b as Qe, bn as $e, cn as et, cr as tt, d as nt, dn as rt, dr as it, dt as at, en as D, er as ot, fr as st, ft as ct, gn as lt, gr as ut, gt as dt, hn as ft, hr as pt, ht as mt, in as ht, j as gt, jn as _t, jt as vt, kn as yt, kt as bt, ln as xt, lr as St, mn as Ct, mt as wt, nn as Tt, p as Et, pn as Dt, pr as Ot, r as kt, s as At, sn as jt, tn as Mt, un as Nt, ur as Pt, v as Ft, vn as It, vt as Lt, wn as Rt, xn as zt, xr as Bt, y as Vt, yn as Ht, z as O, zt as Ut } from "./start.js";
 import { C as Wt, S as Gt, _ as k, a as Kt, b as qt, c as Jt, g as Yt, h as Xt, i as Zt, l as Qt, m as $t, n as en, p as tn, r as nn, u as rn, v as an, x as on, y as sn } from "./zod.js";
 import { basename as cn, delimiter as ln, dirname as A, extname as un, isAbsolute as dn, join as fn, posix as pn, relative as mn, resolve as hn, sep as gn, win32 as _n } from "node:path";
 import { access as vn, constants as yn, link as bn, lstat as xn, open as Sn, readFile as Cn, readdir as wn, realpath as Tn, rename as En, rm as Dn, stat as On, writeFile as kn } from "node:fs/promises";
@@ -82,7 +82,7 @@ async function Kn(e, { commit: t }) {
 	return t ? t.isFolder(e) : On(e).then((e) => e.isDirectory(), () => !1);
 }
 function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = qn(e(t)), d = s ? ne(n, r, o) : E(n, r, o);
+	let u = qn(e(t)), d = s ? re(n, r, o) : E(n, r, o);
 	return {
 		...D(i, `${u}: ${a}`, {
 			place: d,
@@ -141,7 +141,7 @@ function or({ projects: e }) {
 	return ar({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || Zn(e) || Yn(e) || Xn(e)) ?? !1);
 }
 function sr(e) {
-	return e.plan ? or({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ke(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? or({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || qe(e.problems) ? "unknown" : "none" : "unknown";
 }
 function cr({ command: e, projects: t }) {
 	return e === "drift" ? or({ projects: t }) : ar({ projects: t });
@@ -184,7 +184,7 @@ function hr({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 function gr(e) {
-	return e.stopped !== void 0 || Ke(tr(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || nr(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || qe(tr(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || nr(e).some(({ outcome: e }) => e.state !== "done");
 }
 function _r(e, t) {
 	let { stopped: n } = e;
@@ -1060,7 +1060,7 @@ const Ca = ma({
 		]);
 	},
 	declare: ha,
-	declareNew: (e) => ha(e.filter((e) => !e.startsWith(Te))),
+	declareNew: (e) => ha(e.filter((e) => !e.startsWith(Ee))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
 		return Ea([...n.filter((e) => !r.includes(e)), ...i]);
@@ -1227,7 +1227,7 @@ function za(e) {
 }
 // src/kinds/key/compareText.ts
 function Ba(e, t, n, { rules: r, verdicts: i }) {
-	let a = Ie(r, e);
+	let a = Le(r, e);
 	if (a === "ignore") return;
 	let o = "translations";
 	if (!n) return t === void 0 ? void 0 : {
@@ -1321,7 +1321,7 @@ function Wa(e) {
 // src/kinds/key/texts.ts
 const Ga = Bi.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: Xe }
+	propertyNames: { enum: Ze }
 }), Ka = sn([k(), Ga]), qa = Xt(k().min(1), Ka), Ja = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Ya = Zt(Yt({
 	language_iso: k(),
 	translation: qt()
@@ -1500,7 +1500,7 @@ const so = ia(no.filter((e) => e.name !== "key_name" && e.name !== "translations
 		listed: a,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Te + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Ee + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, verdicts: r }) => ({
 		project: t,
@@ -1851,8 +1851,8 @@ function Fo({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
 	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Aa(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 function Io(e, t) {
-	let n = e.find((e) => e.startsWith(Te))?.slice(Te.length), r = {
-		...le,
+	let n = e.find((e) => e.startsWith(Ee))?.slice(Ee.length), r = {
+		...ue,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -2054,11 +2054,11 @@ function Qo({ file: e, line: t }) {
 function $o(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${os(t, n)}.${cs([...t, e], n)}${y(e, r)}`;
+		return `Unknown field "${e}" in ${os(t, n)}.${cs([...t, e], n)}${b(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${y(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${b(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
 function es(e, t) {
 	return `${ss(e, t)} is missing. It is required in ${t.thing}.${cs(e, t)}`;
@@ -2072,7 +2072,7 @@ function ts(e, t) {
 	return i === void 0 ? `${ss(e, t)} has no value. Remove it, or give it a value.${cs(e, t)}` : `${ss(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
 function ns(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${y(e, t)}`;
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${b(e, t)}`;
 }
 function rs(e, t, n) {
 	return `${ss(t, n)} ${e}.${cs(t, n)}`;
@@ -2141,7 +2141,7 @@ function ps(e, { path: t }, n) {
 	};
 }
 function ms(e, t, n) {
-	return t.some((t) => bs(n.value, e.path) === void 0 && _e(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+	return t.some((t) => bs(n.value, e.path) === void 0 && ve(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
 function hs(e, t) {
 	let { path: n } = e;
@@ -2173,7 +2173,7 @@ function vs({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
 function ys(e, t, n) {
-	let r = ne(n.file, n.spot, [...t, e]);
+	let r = re(n.file, n.spot, [...t, e]);
 	return D("unknown-member", $o(e, t, n), { place: r });
 }
 function bs(e, t) {
@@ -2312,7 +2312,7 @@ function Ms({ _zod: { def: e } }) {
 		inside: (n) => {
 			if (!Fs(n)) return 0;
 			let r = Object.keys(n).filter((t) => !Object.hasOwn(e.shape, t));
-			return r.length + js(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && _e(e, r) === void 0 ? 1 : 0);
+			return r.length + js(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && ve(e, r) === void 0 ? 1 : 0);
 		}
 	};
 }
@@ -2356,8 +2356,8 @@ function Is(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0 && !r.countMore(o.path)) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || y(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(D("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: ne(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || b(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(D("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: re(o, a, [s]) }));
 		}
 	}
 	return {
@@ -2433,7 +2433,7 @@ function Bs(e, t, n, r, i, a) {
 	return ds(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
 }
 function Vs(e, { mistakes: t }) {
-	for (let n = ce;; n *= 2) {
+	for (let n = le;; n *= 2) {
 		let r = Xs(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Hs(t, n)])) : e;
 		if (t(r) > 1e3) return r;
 	}
@@ -2506,7 +2506,7 @@ function Xs(e) {
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var F = Symbol("NOT_RESOLVED");
-function Zs(e, t) {
+function I(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2519,7 +2519,7 @@ function Zs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Qs(e, t) {
+function Zs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2535,7 +2535,7 @@ function Qs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function $s(e, t) {
+function Qs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2554,16 +2554,16 @@ function $s(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var ec = Zs("tag:yaml.org,2002:str", {
+var $s = I("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), tc = [
+}), ec = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], nc = Zs("tag:yaml.org,2002:null", {
+], tc = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2571,22 +2571,22 @@ var ec = Zs("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => tc.indexOf(e) === -1 ? F : null,
+	resolve: (e) => ec.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), rc = Zs("tag:yaml.org,2002:null", {
+}), nc = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
 	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ic = [
+}), rc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ac = Zs("tag:yaml.org,2002:null", {
+], ic = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2594,18 +2594,18 @@ var ec = Zs("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ic.indexOf(e) === -1 ? F : null,
+	resolve: (e) => rc.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), oc = [
+}), ac = [
 	"true",
 	"True",
 	"TRUE"
-], sc = [
+], oc = [
 	"false",
 	"False",
 	"FALSE"
-], cc = Zs("tag:yaml.org,2002:bool", {
+], sc = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2613,16 +2613,16 @@ var ec = Zs("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => oc.indexOf(e) !== -1 || sc.indexOf(e) === -1 && F,
+	resolve: (e) => ac.indexOf(e) !== -1 || oc.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), lc = ["true"], uc = ["false"], dc = Zs("tag:yaml.org,2002:bool", {
+}), cc = ["true"], lc = ["false"], uc = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => lc.indexOf(e) !== -1 || uc.indexOf(e) === -1 && F,
+	resolve: (e) => cc.indexOf(e) !== -1 || lc.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), fc = [
+}), dc = [
 	"true",
 	"True",
 	"TRUE",
@@ -2634,7 +2634,7 @@ var ec = Zs("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], pc = [
+], fc = [
 	"false",
 	"False",
 	"FALSE",
@@ -2646,7 +2646,7 @@ var ec = Zs("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], mc = Zs("tag:yaml.org,2002:bool", {
+], pc = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2660,51 +2660,51 @@ var ec = Zs("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => fc.indexOf(e) !== -1 || pc.indexOf(e) === -1 && F,
+	resolve: (e) => dc.indexOf(e) !== -1 || fc.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), hc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), gc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function _c(e) {
+}), mc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), hc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function gc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function vc(e, t) {
+function _c(e, t) {
 	if (t) {
-		if (!gc.test(e)) return F;
-	} else if (!hc.test(e)) return F;
-	let n = _c(e);
+		if (!hc.test(e)) return F;
+	} else if (!mc.test(e)) return F;
+	let n = gc(e);
 	return Number.isFinite(n) ? n : F;
 }
-var yc = Zs("tag:yaml.org,2002:int", {
+var vc = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: vc,
+	resolve: _c,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), bc = RegExp("^-?(?:0|[1-9][0-9]*)$"), xc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Sc(e) {
+}), yc = RegExp("^-?(?:0|[1-9][0-9]*)$"), bc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function xc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Cc(e, t) {
+function Sc(e, t) {
 	if (t) {
-		if (!xc.test(e)) return F;
-	} else if (!bc.test(e)) return F;
-	let n = Sc(e);
+		if (!bc.test(e)) return F;
+	} else if (!yc.test(e)) return F;
+	let n = xc(e);
 	return Number.isFinite(n) ? n : F;
 }
-var wc = Zs("tag:yaml.org,2002:int", {
+var Cc = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Cc,
+	resolve: Sc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Tc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Ec(e) {
+}), wc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Tc(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2715,31 +2715,31 @@ function Ec(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Dc(e) {
-	if (!Tc.test(e)) return F;
-	let t = Ec(e);
+function Ec(e) {
+	if (!wc.test(e)) return F;
+	let t = Tc(e);
 	return Number.isFinite(t) ? t : F;
 }
-var Oc = Zs("tag:yaml.org,2002:int", {
+var Dc = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Dc,
+	resolve: Ec,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), kc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ac = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function jc(e) {
-	if (!kc.test(e)) return F;
+}), Oc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), kc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ac(e) {
+	if (!Oc.test(e)) return F;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Ac.test(e) ? r : F;
+	return Number.isFinite(r) || kc.test(e) ? r : F;
 }
-function Mc(e) {
+function jc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2747,7 +2747,7 @@ function Mc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Nc = Zs("tag:yaml.org,2002:float", {
+var Mc = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2755,24 +2755,24 @@ var Nc = Zs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: jc,
+	resolve: Ac,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Mc
-}), Pc = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Fc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ic(e, t) {
+	represent: jc
+}), Nc = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Pc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Fc(e, t) {
 	if (t) {
-		if (!Fc.test(e)) return F;
+		if (!Pc.test(e)) return F;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
 		return Number.isFinite(r) ? r : F;
 	}
-	if (!Pc.test(e)) return F;
+	if (!Nc.test(e)) return F;
 	let n = Number(e);
 	return Number.isFinite(n) ? n : F;
 }
-function Lc(e) {
+function Ic(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2780,15 +2780,15 @@ function Lc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Rc = Zs("tag:yaml.org,2002:float", {
+var Lc = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Ic,
+	resolve: Fc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Lc
-}), zc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Bc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Vc(e) {
-	if (!zc.test(e)) return F;
+	represent: Ic
+}), Rc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), zc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Bc(e) {
+	if (!Rc.test(e)) return F;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2797,9 +2797,9 @@ function Vc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Bc.test(e) ? r : F;
+	return Number.isFinite(r) || zc.test(e) ? r : F;
 }
-function Hc(e) {
+function Vc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2807,7 +2807,7 @@ function Hc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Uc = Zs("tag:yaml.org,2002:float", {
+var Hc = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2815,42 +2815,42 @@ var Uc = Zs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Vc,
+	resolve: Bc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Hc
-}), Wc = Zs("tag:yaml.org,2002:merge", {
+	represent: Vc
+}), Uc = I("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
 	identify: () => !1
-}), Gc = /^[A-Za-z0-9+/]*={0,2}$/;
-function Kc(e) {
+}), Wc = /^[A-Za-z0-9+/]*={0,2}$/;
+function Gc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Gc.test(t)) return F;
+	if (t.length % 4 != 0 || !Wc.test(t)) return F;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function qc(e) {
+function Kc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Jc = Zs("tag:yaml.org,2002:binary", {
-	resolve: Kc,
+var qc = I("tag:yaml.org,2002:binary", {
+	resolve: Gc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: qc
-}), Yc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Xc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Zc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Kc
+}), Jc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Yc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Xc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Qc(e) {
-	let t = Yc.exec(e);
-	if (t === null && (t = Xc.exec(e)), t === null) return F;
+function Zc(e) {
+	let t = Jc.exec(e);
+	if (t === null && (t = Yc.exec(e)), t === null) return F;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Zc(n, r, i);
+		let e = Xc(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2860,7 +2860,7 @@ function Qc(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Zc(n, r, i, a, o, s, c);
+	let l = Xc(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2870,25 +2870,25 @@ function Qc(e) {
 	}
 	return l;
 }
-var $c = Zs("tag:yaml.org,2002:timestamp", {
+var Qc = I("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Qc,
+	resolve: Zc,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), el = Qs("tag:yaml.org,2002:seq", {
+}), $c = Zs("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function tl(e) {
+function el(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var nl = Qs("tag:yaml.org,2002:omap", {
+var tl = Zs("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2898,7 +2898,7 @@ var nl = Qs("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (tl(t)) {
+		} else if (el(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2907,7 +2907,7 @@ var nl = Qs("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), rl = Qs("tag:yaml.org,2002:pairs", {
+}), nl = Zs("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2916,9 +2916,9 @@ var nl = Qs("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), il = $s("tag:yaml.org,2002:map", {
+}), rl = Qs("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: tl,
+	identify: el,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2940,7 +2940,7 @@ var nl = Qs("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), al = $s("tag:yaml.org,2002:set", {
+}), il = Qs("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2953,21 +2953,21 @@ var nl = Qs("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function ol() {
+function al() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function sl() {
+function ol() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function cl(e) {
+function sl(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2982,7 +2982,7 @@ function cl(e) {
 	}
 	return t;
 }
-var ll = class e {
+var cl = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2993,7 +2993,7 @@ var ll = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = cl(e), n = [], r = ol(), i = sl();
+		let t = sl(e), n = [], r = al(), i = ol();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -3052,56 +3052,56 @@ var ll = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, ul = new ll([
-	ec,
-	el,
-	il
-]);
-new ll([
-	...ul.tags,
-	rc,
-	dc,
-	wc,
-	Rc
-]);
-var dl = new ll([
-	...ul.tags,
-	nc,
-	cc,
-	yc,
-	Nc
-]);
-new ll([
-	...ul.tags,
-	ac,
-	mc,
-	Oc,
-	Uc,
+}, ll = new cl([
+	$s,
 	$c,
-	Wc,
-	Jc,
+	rl
+]);
+new cl([
+	...ll.tags,
+	nc,
+	uc,
+	Cc,
+	Lc
+]);
+var ul = new cl([
+	...ll.tags,
+	tc,
+	sc,
+	vc,
+	Mc
+]);
+new cl([
+	...ll.tags,
+	ic,
+	pc,
+	Dc,
+	Hc,
+	Qc,
+	Uc,
+	qc,
+	tl,
 	nl,
-	rl,
-	al
+	il
 ]).withTags({
-	...Oc,
+	...Dc,
 	resolve: (e, t, n) => {
-		let r = Oc.resolve(e, t, n);
-		return r === F ? yc.resolve(e, t, n) : r;
+		let r = Dc.resolve(e, t, n);
+		return r === F ? vc.resolve(e, t, n) : r;
 	}
 }, {
-	...Uc,
+	...Hc,
 	resolve: (e, t, n) => {
-		let r = Uc.resolve(e, t, n);
-		return r === F ? Nc.resolve(e, t, n) : r;
+		let r = Hc.resolve(e, t, n);
+		return r === F ? Mc.resolve(e, t, n) : r;
 	}
-}), $s("tag:yaml.org,2002:map", {
+}), Qs("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || tl(e),
+	identify: (e) => e instanceof Map || el(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -3109,7 +3109,7 @@ new ll([
 		return t;
 	}
 });
-function fl(e) {
+function dl(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -3120,16 +3120,16 @@ function fl(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-$s("tag:yaml.org,2002:map", {
+Qs("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: tl,
+	identify: el,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = fl(t);
+		let r = dl(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -3138,7 +3138,7 @@ $s("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = fl(t);
+		let n = dl(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -3147,55 +3147,55 @@ $s("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var pl = {
+var fl = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function ml(e, t, n, r, i) {
+function pl(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function hl(e, t) {
+function ml(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function gl(e, t) {
+function hl(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...pl,
+		...fl,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = ml(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${hl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = pl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${ml((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = ml(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${hl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = pl(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${ml((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = ml(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${hl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = pl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${ml((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function _l(e, t) {
+function gl(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var vl = class e extends Error {
+var _l = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = _l(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = gl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${_l(this, e)}`;
+		return `${this.name}: ${gl(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -3210,30 +3210,30 @@ var vl = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = gl(s), new e(r, s);
+		throw s.snippet = hl(s), new e(r, s);
 	}
-}, I = {
+}, L = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, L = {
+}, R = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, yl = {
+}, vl = {
 	BLOCK: 1,
 	FLOW: 2
-}, bl = {
+}, yl = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, xl = -1;
-function Sl(e) {
+}, bl = -1;
+function xl(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3256,18 +3256,18 @@ function Sl(e) {
 		default: return "";
 	}
 }
-var Cl = Array(256), wl = Array(256);
-for (let e = 0; e < 256; e++) Cl[e] = +!!Sl(e), wl[e] = Sl(e);
-function Tl(e) {
+var Sl = Array(256), Cl = Array(256);
+for (let e = 0; e < 256; e++) Sl[e] = +!!xl(e), Cl[e] = xl(e);
+function wl(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function El(e) {
+function Tl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Dl(e) {
+function El(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Ol(e, t, n) {
+function Dl(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3281,62 +3281,62 @@ function Ol(e, t, n) {
 		breaks: r
 	};
 }
-function kl(e) {
+function Ol(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Al(e, t, n) {
+function kl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ol(e, i, n);
-			r += kl(t.breaks), i = a = o = t.position;
+			let t = Dl(e, i, n);
+			r += Ol(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function jl(e, t, n) {
+function Al(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ol(e, i, n);
-			r += kl(t.breaks), i = a = o = t.position;
+			let t = Dl(e, i, n);
+			r += Ol(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Ml(e, t, n) {
+function jl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Ol(e, i, n).position;
-			else if (t < 256 && Cl[t]) r += wl[t], i++;
+			if (t === 10 || t === 13) i = Dl(e, i, n).position;
+			else if (t < 256 && Sl[t]) r += Cl[t], i++;
 			else {
-				let n = Dl(t), a = 0;
+				let n = El(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = El(e.charCodeAt(i));
+					let t = Tl(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Tl(a), i++;
+				r += wl(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ol(e, i, n);
-			r += kl(t.breaks), i = a = o = t.position;
+			let t = Dl(e, i, n);
+			r += Ol(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Nl(e, t, n, r, i, a) {
+function Ml(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3348,45 +3348,56 @@ function Nl(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === bl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== bl.STRIP && u && (l += "\n"), l;
+	return i === yl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== yl.STRIP && u && (l += "\n"), l;
 }
-function Pl(e, t) {
-	if (t.valueStart === xl) return "";
+function Nl(e, t) {
+	if (t.valueStart === bl) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case L.SINGLE_QUOTED: return jl(e, n, r);
-		case L.DOUBLE_QUOTED: return Ml(e, n, r);
-		case L.LITERAL_BLOCK: return Nl(e, n, r, t.indent, t.chomping, !1);
-		case L.FOLDED_BLOCK: return Nl(e, n, r, t.indent, t.chomping, !0);
-		default: return Al(e, n, r);
+		case R.SINGLE_QUOTED: return Al(e, n, r);
+		case R.DOUBLE_QUOTED: return jl(e, n, r);
+		case R.LITERAL_BLOCK: return Ml(e, n, r, t.indent, t.chomping, !1);
+		case R.FOLDED_BLOCK: return Ml(e, n, r, t.indent, t.chomping, !0);
+		default: return kl(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Fl = {
+var Pl = {
 	filename: "",
-	schema: dl,
+	schema: ul,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, R = -1, Il = Object.prototype.hasOwnProperty, Ll = 1, Rl = 2, zl = 3, Bl = 4, Vl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Hl = /[,\[\]{}]/, Ul = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Wl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Gl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Kl = RegExp(`^(?:${Wl})*$`), ql = RegExp(`^(?:${Gl})+$`), Jl = RegExp(`^(?:!(?:${Wl})*|${Gl}(?:${Wl})*)$`), Yl = {
+}, z = -1, Fl = Object.prototype.hasOwnProperty, Il = 1, Ll = 2, Rl = 3, zl = 4, Bl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Vl = /[,\[\]{}]/, Hl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Ul = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Wl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Gl = RegExp(`^(?:${Ul})*$`), Kl = RegExp(`^(?:${Wl})+$`), ql = RegExp(`^(?:!(?:${Ul})*|${Wl}(?:${Ul})*)$`), Jl = {
 	filename: "",
 	maxDepth: 100
 };
-function Xl(e, t, n) {
+function Yl(e, t, n) {
 	e.events.push({
-		type: I.DOCUMENT,
+		type: L.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
+function Xl(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: L.SEQUENCE,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
+	});
+}
 function Zl(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: I.SEQUENCE,
+		type: L.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3395,31 +3406,20 @@ function Zl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Ql(e, t, n, r, i, a, o) {
-	e.events.push({
-		type: I.MAPPING,
-		start: t,
-		anchorStart: n,
-		anchorEnd: r,
-		tagStart: i,
-		tagEnd: a,
-		style: o
-	});
-}
-function $l(e, t) {
+function Ql(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: I.MAPPING,
+		type: L.MAPPING,
 		start: t.position,
-		anchorStart: R,
-		anchorEnd: R,
-		tagStart: R,
-		tagEnd: R,
-		style: yl.FLOW
+		anchorStart: z,
+		anchorEnd: z,
+		tagStart: z,
+		tagEnd: z,
+		style: vl.FLOW
 	});
 }
-function eu(e, t, n, r, i, a, o, s, c = bl.CLIP, l = -1, u = !1) {
+function $l(e, t, n, r, i, a, o, s, c = yl.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: I.SCALAR,
+		type: L.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -3432,28 +3432,28 @@ function eu(e, t, n, r, i, a, o, s, c = bl.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function tu(e, t, n) {
+function eu(e, t, n) {
 	e.events.push({
-		type: I.ALIAS,
+		type: L.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
+function tu(e) {
+	e.events.push({ type: L.POP });
+}
 function nu(e) {
-	e.events.push({ type: I.POP });
+	$l(e, z, z, z, z, z, z, R.PLAIN);
 }
-function ru(e) {
-	eu(e, R, R, R, R, R, R, L.PLAIN);
-}
-function iu() {
+function ru() {
 	return {
-		anchorStart: R,
-		anchorEnd: R,
-		tagStart: R,
-		tagEnd: R
+		anchorStart: z,
+		anchorEnd: z,
+		tagStart: z,
+		tagEnd: z
 	};
 }
-function au(e) {
+function iu(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3463,53 +3463,53 @@ function au(e) {
 		eventsLength: e.events.length
 	};
 }
-function ou(e, t) {
+function au(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function z(e, t) {
-	vl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function B(e, t) {
+	_l.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function B(e) {
+function V(e) {
 	return e === 10 || e === 13;
 }
-function su(e) {
+function ou(e) {
 	return e === 9 || e === 32;
 }
+function su(e) {
+	return ou(e) || V(e);
+}
 function cu(e) {
-	return su(e) || B(e);
+	return e === 0 || su(e);
 }
 function lu(e) {
-	return e === 0 || cu(e);
-}
-function uu(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function du(e) {
+function uu(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function fu(e) {
+function du(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function pu(e) {
+function fu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function mu(e) {
+function pu(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function hu(e) {
+function mu(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function V(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || cu(e.input.charCodeAt(e.position - 1));
+function hu(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || su(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; su(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; ou(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!B(r) && r !== 0);
-		if (!B(r)) break;
-		for (hu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!V(r) && r !== 0);
+		if (!V(r)) break;
+		for (mu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
@@ -3517,7 +3517,7 @@ function gu(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || cu(n);
+		return n === 0 || su(n);
 	}
 	return !1;
 }
@@ -3528,50 +3528,50 @@ function vu(e) {
 	if (e.position !== e.lineStart) return !1;
 	if (gu(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = au(e);
-	_u(e), V(e, !0);
+	let t = iu(e);
+	_u(e), hu(e, !0);
 	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && gu(e));
-	return ou(e, t), r;
+	return au(e, t), r;
 }
 function yu(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !B(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
 }
 function bu(e, t, n) {
-	let r = Vl.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, z(e, "the stream contains non-printable characters"));
+	let r = Bl.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
 }
 function xu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== R && z(e, "duplication of a tag property");
+	t.tagStart !== z && B(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && z(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !cu(s) && !(n && uu(s));) s === 33 && (a ? z(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Ul.test(o) || z(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Hl.test(l) && z(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !su(s) && !(n && lu(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Hl.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Vl.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Kl.test(l) : ql.test(l)) && z(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Il.call(e.tagHandlers, o) && z(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Gl.test(l) : Kl.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Fl.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
 function Su(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== R && z(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== z && B(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !cu(e.input.charCodeAt(e.position)) && !uu(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && z(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !su(e.input.charCodeAt(e.position)) && !lu(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
 function Cu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== R || t.tagStart !== R) && z(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== z || t.tagStart !== z) && B(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !cu(e.input.charCodeAt(e.position)) && !uu(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && z(e, "name of an alias node must contain at least one character"), tu(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !su(e.input.charCodeAt(e.position)) && !lu(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an alias node must contain at least one character"), eu(e, n, e.position), !0;
 }
 function wu(e, t) {
-	V(e, !1), e.lineIndent < t && z(e, "deficient indentation");
+	hu(e, !1), e.lineIndent < t && B(e, "deficient indentation");
 }
 function Tu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
@@ -3585,11 +3585,11 @@ function Tu(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, eu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, bl.CLIP, -1, i), !0;
+			return e.position++, $l(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, yl.CLIP, -1, i), !0;
 		}
-		B(a) ? (i = !1, wu(e, t)) : e.position === e.lineStart && gu(e) ? z(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? z(e, "expected valid JSON character") : e.position++;
+		V(a) ? (i = !1, wu(e, t)) : e.position === e.lineStart && gu(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
-	z(e, "unexpected end of the stream within a single quoted scalar");
+	B(e, "unexpected end of the stream within a single quoted scalar");
 }
 function Eu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
@@ -3599,35 +3599,35 @@ function Eu(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, eu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, bl.CLIP, -1, i), !0;
+			return e.position++, $l(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, yl.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (B(n)) wu(e, t);
-			else if (mu(n)) e.position++;
+			if (V(n)) wu(e, t);
+			else if (pu(n)) e.position++;
 			else {
-				let t = pu(n);
-				for (t === 0 && z(e, "unknown escape sequence"); t-- > 0;) e.position++, fu(e.input.charCodeAt(e.position)) < 0 && z(e, "expected hexadecimal character");
+				let t = fu(n);
+				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, du(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else B(a) ? (i = !1, wu(e, t)) : e.position === e.lineStart && gu(e) ? z(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? z(e, "expected valid JSON character") : e.position++;
+		} else V(a) ? (i = !1, wu(e, t)) : e.position === e.lineStart && gu(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
-	z(e, "unexpected end of the stream within a double quoted scalar");
+	B(e, "unexpected end of the stream within a double quoted scalar");
 }
 function Du(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = bl.CLIP, a = -1, o = !1;
+	let r = e.input.charCodeAt(e.position), i = yl.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? L.LITERAL_BLOCK : L.FOLDED_BLOCK;
+	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = du(n);
-		if (n === 43 || n === 45) i !== bl.CLIP && z(e, "repeat of a chomping mode identifier"), i = n === 43 ? bl.KEEP : bl.STRIP, e.position++;
-		else if (r >= 0) r === 0 && z(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && z(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = uu(n);
+		if (n === 43 || n === 45) i !== yl.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? yl.KEEP : yl.STRIP, e.position++;
+		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; su(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && yu(e), B(e.input.charCodeAt(e.position)) ? hu(e) : e.input.charCodeAt(e.position) !== 0 && z(e, "a line break is expected");
+	for (; ou(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && yu(e), V(e.input.charCodeAt(e.position)) ? mu(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3638,171 +3638,171 @@ function Du(e, t, n) {
 			break;
 		}
 		if (vu(e)) break;
-		if (!o && l === -1 && B(i) && (u = Math.max(u, r)), !o && l === -1 && !B(i) && (i === 9 && r < t && (e.position = n + r, z(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, z(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !B(i) && r < t) {
+		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !B(i) && l === -1 && (l = r);
+		!o && i !== 0 && !V(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !B(i) && r < a) {
+		if (i !== 0 && !V(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		yu(e), f = e.position, B(e.input.charCodeAt(e.position)) && (hu(e), f = e.position);
+		yu(e), f = e.position, V(e.input.charCodeAt(e.position)) && (mu(e), f = e.position);
 	}
-	return bu(e, d, f), eu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return bu(e, d, f), $l(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
 function Ou(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Ll;
-	if (n === 0 || cu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || uu(n)) return !1;
+	let n = e.input.charCodeAt(e.position), r = t === Il;
+	if (n === 0 || su(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || lu(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (lu(t) || r && uu(t)) return !1;
+		if (cu(t) || r && lu(t)) return !1;
 	}
 	return !0;
 }
 function ku(e, t, n, r) {
 	if (!Ou(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Ll, c = !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Il, c = !1;
 	for (; o !== 0 && !vu(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (lu(t) || s && uu(t)) break;
+			if (cu(t) || s && lu(t)) break;
 		} else if (o === 35) {
-			if (cu(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && uu(o)) break;
-		else if (B(o)) {
+			if (su(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && lu(o)) break;
+		else if (V(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (V(e, !1), e.lineIndent >= t) {
+			if (hu(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		su(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		ou(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (bu(e, i, a), eu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, bl.CLIP, -1, !c), !0);
+	return a !== i && (bu(e, i, a), $l(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, yl.CLIP, -1, !c), !0);
 }
 function Au(e, t) {
 	let n = e.line;
-	V(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && z(e, "deficient indentation");
+	hu(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
 }
 function ju(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Ql(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, yl.FLOW) : Zl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, yl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+	for (i ? Zl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, vl.FLOW) : Xl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, vl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		Au(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, nu(e), !0;
-		o ? n === 44 && z(e, "expected the node content, but found ','") : z(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, tu(e), !0;
+		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && cu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Au(e, t));
-		let c = e.line, l = au(e), u = Pu(e, t, Ll, !1, !0);
-		Au(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Au(e, t), i || $l(e, l), u || ru(e), Pu(e, t, Ll, !1, !0) || ru(e), Au(e, t), i || nu(e)) : i && r ? (u || ru(e), ru(e)) : i ? ru(e) : r && ($l(e, l), u || ru(e), ru(e), nu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && su(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Au(e, t));
+		let c = e.line, l = iu(e), u = Pu(e, t, Il, !1, !0);
+		Au(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Au(e, t), i || Ql(e, l), u || nu(e), Pu(e, t, Il, !1, !0) || nu(e), Au(e, t), i || tu(e)) : i && r ? (u || nu(e), nu(e)) : i ? nu(e) : r && (Ql(e, l), u || nu(e), nu(e), tu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	z(e, "unexpected end of the stream within a flow collection");
+	B(e, "unexpected end of the stream within a flow collection");
 }
 function Mu(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !lu(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Zl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, yl.BLOCK); e.input.charCodeAt(e.position) === 45 && lu(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, z(e, "tab characters must not be used in indentation"));
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !cu(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Xl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, vl.BLOCK); e.input.charCodeAt(e.position) === 45 && cu(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = V(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && lu(e.input.charCodeAt(e.position + 1)) && z(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? ru(e) : Pu(e, t, zl, !1, !0), V(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && z(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && lu(e.input.charCodeAt(e.position + 1)) && z(e, "bad indentation of a sequence entry");
+		let r = hu(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && cu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? nu(e) : Pu(e, t, Rl, !1, !0), hu(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && cu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
 	}
-	return nu(e), !0;
+	return tu(e), !0;
 }
 function Nu(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, z(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && lu(l)) o ||= (Ql(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, yl.BLOCK), !0), c === 63 ? (i && ru(e), a = !0, i = !0) : (i || (ru(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && cu(l)) o ||= (Zl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, vl.BLOCK), !0), c === 63 ? (i && nu(e), a = !0, i = !0) : (i || (nu(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (ru(e), !1);
-			let t = au(e);
-			if (!Pu(e, n, Rl, !1, !0)) break;
+			i &&= (nu(e), !1);
+			let t = iu(e);
+			if (!Pu(e, n, Ll, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); su(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), lu(c) || z(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: I.MAPPING,
+				for (c = e.input.charCodeAt(e.position); ou(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), cu(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: L.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: yl.BLOCK
+					style: vl.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) z(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== R || r.tagStart !== R ? (ou(e, t), !1) : !0;
-			} else if (a) z(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== R || r.tagStart !== R ? (ou(e, t), !1) : !0;
+				else if (a) B(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== z || r.tagStart !== z ? (au(e, t), !1) : !0;
+			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== z || r.tagStart !== z ? (au(e, t), !1) : !0;
 		}
-		if (Pu(e, t, Bl, !0, s) && (s = !1), i || (s &&= (ru(e), !1)), V(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) z(e, "bad indentation of a mapping entry");
+		if (Pu(e, t, zl, !0, s) && (s = !1), i || (s &&= (nu(e), !1)), hu(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && ru(e), o && nu(e), !0) : !1;
+	return a ? (i && nu(e), o && tu(e), !0) : !1;
 }
 function Pu(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && z(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = iu(), d = n === Bl || n === zl, f = d, p = d;
-	if (r && V(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = au(e);
+	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = ru(), d = n === zl || n === Rl, f = d, p = d;
+	if (r && hu(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = iu(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== R || u.anchorStart !== R) && (r === 33 || r === 38)) {
-			let n = au(e), r = t + 1;
-			if (Nu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
-			ou(e, n);
+		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
+			let n = iu(e), r = t + 1;
+			if (Nu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
+			au(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !xu(e, u, n === Ll) && !Su(e, u)) break;
-		l === null && (l = i), V(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !xu(e, u, n === Il) && !Su(e, u)) break;
+		l === null && (l = i), hu(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Bl) {
-		let r = n === Ll || n === Rl ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === zl) {
+		let r = n === Il || n === Ll ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
 			if (f && (Mu(e, i, u) || Nu(e, i, r, u)) || ju(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = au(e), n = l.position - l.lineStart;
-					ou(e, l), Nu(e, n, r, iu()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : ou(e, t);
+					let t = iu(e), n = l.position - l.lineStart;
+					au(e, l), Nu(e, n, r, ru()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : au(e, t);
 				}
 				!c && (d && Du(e, r, u) || Tu(e, r, u) || Eu(e, r, u) || Cu(e, u) || ku(e, r, n, u)) && (c = !0);
 			}
 		} else o === 0 && (c = f && Mu(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (eu(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
+	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && ($l(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
 }
 function Fu(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !cu(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !su(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && z(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !B(e.input.charCodeAt(e.position));) {
-		for (; su(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || B(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
+		for (; ou(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !cu(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !su(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (B(e.input.charCodeAt(e.position)) && hu(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && z(e, "duplication of %YAML directive"), r.length !== 1 && z(e, "YAML directive accepts exactly one argument");
+	if (V(e.input.charCodeAt(e.position)) && mu(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && z(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && z(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && z(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Ul.test(t) || z(e, "ill-formed tag handle (first argument) of the TAG directive"), Il.call(e.tagHandlers, t) && z(e, `there is a previously declared suffix for "${t}" tag handle`), Jl.test(n) || z(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Hl.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), Fl.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), ql.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3813,28 +3813,28 @@ function Fu(e) {
 function Iu(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (V(e, !0); Fu(e);) t = !0, V(e, !0);
+	for (hu(e, !0); Fu(e);) t = !0, hu(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && lu(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && cu(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, V(e, !0), i = e.line > t;
-	} else t && z(e, "directives end mark is expected");
+		e.position += 3, hu(e, !0), i = e.line > t;
+	} else t && B(e, "directives end mark is expected");
 	let a = e.events.length;
 	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && gu(e)) {
-		e.position += 3, V(e, !0);
+		e.position += 3, hu(e, !0);
 		return;
 	}
-	if (Xl(e, n, !1), Pu(e, e.lineIndent - 1, Bl, !1, i, i) || ru(e), V(e, !0), e.position === e.lineStart && gu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Yl(e, n, !1), Pu(e, e.lineIndent - 1, zl, !1, i, i) || nu(e), hu(e, !0), e.position === e.lineStart && gu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, V(e, !0), e.line === t && e.position < e.length && z(e, "end of the stream or a document separator is expected");
+		e.position += 3, hu(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === I.DOCUMENT && (o.explicitEnd = r), nu(e), !r && e.position < e.length && !vu(e) && z(e, "end of the stream or a document separator is expected");
+	o?.type === L.DOCUMENT && (o.explicitEnd = r), tu(e), !r && e.position < e.length && !vu(e) && B(e, "end of the stream or a document separator is expected");
 }
 function Lu(e, t) {
 	let n = e.length, r = {
-		...Yl,
+		...Jl,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3848,15 +3848,15 @@ function Lu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && vl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (_u(r), V(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && _l.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (_u(r), hu(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Iu(r), r.position === e && z(r, "can not read a document");
+		Iu(r), r.position === e && B(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Yl,
-	...Fl
+	...Jl,
+	...Pl
 });
 function Ru(e, t) {
 	return !!(e & 1 << t);
@@ -3871,30 +3871,30 @@ var zu = {
 	fallbackToDoubleQuoted: qu
 };
 function Bu(e) {
-	return e.presenterOptions.quoteStyle === "single" && Ru(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
+	return e.presenterOptions.quoteStyle === "single" && Ru(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
 }
 function Vu(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
 }
 function Hu(e) {
-	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
+	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
 function Uu(e) {
-	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
+	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
 function Wu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : Bu(e)));
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : Bu(e)));
 }
 function Gu(e) {
-	if (e.style !== L.PLAIN || e.isKey) return;
+	if (e.style !== R.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Ru(e.allowedStylesMask, L.LITERAL_BLOCK)) {
-		n && (e.style = L.DOUBLE_QUOTED);
+	if (!Ru(e.allowedStylesMask, R.LITERAL_BLOCK)) {
+		n && (e.style = R.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = L.LITERAL_BLOCK);
+		n && (e.style = R.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3905,16 +3905,16 @@ function Gu(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = L.FOLDED_BLOCK : n && (e.style = L.LITERAL_BLOCK);
+	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
 }
 function Ku(e) {
-	e.style === L.PLAIN && !Ru(e.allowedStylesMask, L.PLAIN) && (e.style = Bu(e));
+	e.style === R.PLAIN && !Ru(e.allowedStylesMask, R.PLAIN) && (e.style = Bu(e));
 }
 function qu(e) {
-	Ru(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
+	Ru(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
 }
 var Ju = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Yu = "[\\n\\r]", Xu = "\\uFEFF", Zu = "[ \\t]", Qu = `(?:(?!(?:${Yu}|${Xu}))${Ju})`, $u = `(?:(?!${Zu})${Qu})`, ed = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", td = "[-?:,\\[\\]{}#&*!|>'\"%@`]", nd = "[,\\[\\]{}]", rd = $u, id = `(?:(?!${nd})${$u})`, ad = `(?:(?:(?!${td})${$u})|[?:-](?=${rd}))`, od = `(?:(?:(?!${td})${$u})|[?:-](?=${id}))`, sd = `(?:(?:(?![:#])${rd})|:(?=${rd}))#*`, cd = `(?:(?:(?![:#])${id})|:(?=${id}))#*`, ld = `(?:${Zu}*${sd})*`, ud = `(?:${Zu}*${cd})*`, dd = `${ad}#*${ld}`, fd = `${od}#*${ud}`, pd = dd, md = fd, hd = `\\n+${sd}${ld}`, gd = `\\n+${cd}${ud}`, _d = `${dd}(?:${hd})*`, vd = `${fd}(?:${gd})*`;
-RegExp(`^(?:${_d})$`, "u"), RegExp(`^(?:${vd})$`, "u"), RegExp(`^(?:${pd})$`, "u"), RegExp(`^(?:${md})$`, "u"), RegExp(`^(?:${ed})*$`, "u"), RegExp(`^(?:${ed}|\\n)*$`, "u"), RegExp(`^(?:${Qu}|\\n)*$`, "u"), Object.keys(zu).map((e) => Reflect.get(zu, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, yl.BLOCK, yl.FLOW, bl.CLIP, bl.STRIP, bl.KEEP;
+RegExp(`^(?:${_d})$`, "u"), RegExp(`^(?:${vd})$`, "u"), RegExp(`^(?:${pd})$`, "u"), RegExp(`^(?:${md})$`, "u"), RegExp(`^(?:${ed})*$`, "u"), RegExp(`^(?:${ed}|\\n)*$`, "u"), RegExp(`^(?:${Qu}|\\n)*$`, "u"), Object.keys(zu).map((e) => Reflect.get(zu, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, vl.BLOCK, vl.FLOW, yl.CLIP, yl.STRIP, yl.KEEP;
 // src/manifest/read/cursor.ts
 var yd = class extends Error {};
 function H(e) {
@@ -3995,13 +3995,13 @@ var Cd = class {
 		let r = Lu(e.slice(t, this.end), {});
 		if (t > 0) {
 			let [e, n] = r.splice(0, 2);
-			H(e?.type === I.DOCUMENT && !e.explicitStart && !e.explicitEnd), H(n?.type === I.SEQUENCE && Dd(n) && Od(n));
+			H(e?.type === L.DOCUMENT && !e.explicitStart && !e.explicitEnd), H(n?.type === L.SEQUENCE && Dd(n) && Od(n));
 			for (let e of r) Td(e, t);
-			r.push({ type: I.POP });
+			r.push({ type: L.POP });
 		}
 		if (this.end < e.length) {
 			let e = r.splice(-3);
-			H(e.length === 3 && e.every(({ type: e }) => e === I.POP));
+			H(e.length === 3 && e.every(({ type: e }) => e === L.POP));
 		}
 		return r;
 	}
@@ -4021,10 +4021,10 @@ function Td(e, t) {
 	"start" in e && (e.start += t), "valueStart" in e && (e.valueStart += e.valueStart < 0 ? 0 : t, e.valueEnd += e.valueEnd < 0 ? 0 : t);
 }
 function Ed(e) {
-	return e.type === I.MAPPING || e.type === I.SEQUENCE;
+	return e.type === L.MAPPING || e.type === L.SEQUENCE;
 }
 function Dd(e) {
-	return Ed(e) && e.style === yl.BLOCK;
+	return Ed(e) && e.style === vl.BLOCK;
 }
 function Od({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
@@ -7914,19 +7914,19 @@ function ph(e) {
 // src/manifest/read/fastScalar.ts
 const mh = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, hh = /^ +\r?$/m;
 function gh({ style: e }) {
-	return e === L.LITERAL_BLOCK || e === L.FOLDED_BLOCK;
+	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
 }
 function _h(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
 	H(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
-	if (i === L.PLAIN) return H(!a.includes("\n") && !/^[?:]/.test(a)), {
+	if (i === R.PLAIN) return H(!a.includes("\n") && !/^[?:]/.test(a)), {
 		start: n,
 		end: r,
 		text: a,
 		isPlain: !0
 	};
-	H(i === L.SINGLE_QUOTED || i === L.DOUBLE_QUOTED);
+	H(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
 	let o = t.fast ? a : yh(e, a, t);
 	return {
 		start: n - 1,
@@ -7937,8 +7937,8 @@ function _h(e, t) {
 }
 const vh = /\\(?:U|\r?\n)/;
 function yh(e, t, n) {
-	H(n.style === L.SINGLE_QUOTED || !vh.test(t));
-	let r = Pl(e, n);
+	H(n.style === R.SINGLE_QUOTED || !vh.test(t));
+	let r = Nl(e, n);
 	return H(!Tt.test(r)), r;
 }
 function bh(e, t, n) {
@@ -7947,8 +7947,8 @@ function bh(e, t, n) {
 	let o = e.slice(r, i);
 	return H(/\S/.test(o) && !hh.test(o)), {
 		start: n,
-		end: r + (a === bl.KEEP ? o.length : xh(o)),
-		text: Pl(e, t),
+		end: r + (a === yl.KEEP ? o.length : xh(o)),
+		text: Nl(e, t),
 		isPlain: !1
 	};
 }
@@ -8052,7 +8052,7 @@ function Eh(e, t) {
 	if (!(Th.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
 		return new Dh(e, new Cd(e, t)).document();
 	} catch (e) {
-		if (e instanceof yd || e instanceof vl) return;
+		if (e instanceof yd || e instanceof _l) return;
 		throw e;
 	}
 }
@@ -8068,7 +8068,7 @@ var Dh = class {
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
-		H(t.type === I.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (H(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, H(e.lineEnds()), e.toContent());
+		H(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (H(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, H(e.lineEnds()), e.toContent());
 		let n = this.event();
 		H(Dd(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
@@ -8086,12 +8086,12 @@ var Dh = class {
 		return H(e !== void 0), e;
 	}
 	ends() {
-		return this.events.peek()?.type === I.POP && (this.events.next(), !0);
+		return this.events.peek()?.type === L.POP && (this.events.next(), !0);
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
 		H(e.start === a && Od(e));
-		let o = e.type === I.SEQUENCE, s = new Oh(o);
+		let o = e.type === L.SEQUENCE, s = new Oh(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
@@ -8102,14 +8102,14 @@ var Dh = class {
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), H(r.column > e || r.column === e && !t && i.type === I.SEQUENCE)) : r.toCompact(), Dd(i)) return H(a || t), this.block(i, n);
+		if (a ? (r.toContent(), H(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), Dd(i)) return H(a || t), this.block(i, n);
 		H(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === I.SCALAR && gh(e)) {
+		if (e.type === L.SCALAR && gh(e)) {
 			let t = bh(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
@@ -8118,13 +8118,13 @@ var Dh = class {
 	}
 	flow(e, t, n) {
 		let { cursor: r, spots: i } = this;
-		if (e.type === I.SCALAR) {
+		if (e.type === L.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
 			return i.scalar(n, t, r), o ? kh(ph(a)) : a;
 		}
 		let { at: a } = r;
-		H(Ed(e) && e.style === yl.FLOW), H(e.start === a && Od(e));
-		let o = e.type === I.SEQUENCE, s = new Oh(o);
+		H(Ed(e) && e.style === vl.FLOW), H(e.start === a && Od(e));
+		let o = e.type === L.SEQUENCE, s = new Oh(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), this.add(s, this.flow(this.event(), t, i.add(e)), e), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -8132,7 +8132,7 @@ var Dh = class {
 		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.all();
 	}
 	flowScalar(e) {
-		H(e.type === I.SCALAR);
+		H(e.type === L.SCALAR);
 		let t = _h(this.text, e);
 		return H(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
@@ -8165,7 +8165,7 @@ function kh(e) {
 function Ah(e, t, n) {
 	let r = new w(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = ze(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
+		let a = Be(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
@@ -8173,7 +8173,7 @@ function Ah(e, t, n) {
 	}
 	for (let n of e.warnings) {
 		if (r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = ze(t, n.pos[0], n.pos[1]);
+		let e = Be(t, n.pos[0], n.pos[1]);
 		r.add(D("yaml", jh(n), {
 			place: e,
 			severity: "warning"
@@ -8199,7 +8199,7 @@ function jh(e) {
 	}
 }
 function Mh(e, t, n) {
-	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: ze(e, t, t + 1) }));
+	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Be(e, t, t + 1) }));
 }
 const Nh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 function Ph(e, t) {
@@ -8210,7 +8210,7 @@ function Ph(e, t) {
 }
 function Fh(e, t) {
 	let n = new w();
-	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: ze(t, r, r + i.length) }));
+	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Be(t, r, r + i.length) }));
 	return n.problems;
 }
 // src/manifest/read/fullReader.ts
@@ -8227,7 +8227,7 @@ const Ih = {
 function Bh(e, t, n = !1) {
 	let r = {
 		path: e,
-		lineStarts: Le(t)
+		lineStarts: Re(t)
 	}, i = Fh(t, r);
 	if (i.length > 0) return {
 		file: r,
@@ -8238,7 +8238,7 @@ function Bh(e, t, n = !1) {
 	for (let i = Rh; i < t.length; i *= 4) {
 		let a = t.lastIndexOf("\n", i) + 1 || i, o = Vh(r, t.slice(0, a), n);
 		if (o.mistakes > zh) {
-			let { line: t } = ze(r, a - 1, a), n = `${e} has more than ${zh.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, i = [D("yaml", n), ...o.problems], s = {
+			let { line: t } = Be(r, a - 1, a), n = `${e} has more than ${zh.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, i = [D("yaml", n), ...o.problems], s = {
 				from: t,
 				to: Infinity
 			};
@@ -8355,7 +8355,7 @@ var Hh = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = ze(this.file, t, n);
+		let r = Be(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
@@ -8389,7 +8389,7 @@ function qh(e) {
 function Jh(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: Le(t)
+		lineStarts: Re(t)
 	}, i = `This entry has more than ${Kh.toLocaleString("en-US")} characters. Divide it into several entries, or correct the indentation of its lines.`;
 	return {
 		file: r,
@@ -8398,14 +8398,14 @@ function Jh(e, t, n) {
 			start: 0,
 			end: 0
 		},
-		problems: [D("yaml", i, { place: ze(r, n, n + 1) })],
+		problems: [D("yaml", i, { place: Be(r, n, n + 1) })],
 		broken: Lh
 	};
 }
 function Yh({ duplicates: e, ...t }, n, r) {
 	let i = {
 		path: n,
-		lineStarts: Le(r)
+		lineStarts: Re(r)
 	}, a = new w();
 	for (let t of e) Mh(i, t, a);
 	return {
@@ -8608,7 +8608,7 @@ function Sg(e, t, n) {
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => _e(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		let r = n.flatMap((e) => ve(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
 		return [j(P, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
@@ -8837,7 +8837,7 @@ const Lg = {
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
 		if (t === "prefix") return Rg(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Te)).sort()[0];
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Ee)).sort()[0];
 	}
 };
 function Rg({ key_name: e, platforms: t }) {
@@ -8901,7 +8901,7 @@ function Gg(e) {
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Xe.includes(e));
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Ze.includes(e));
 		return s.length === 0 ? o : [...o, ...Kg(e, i, s)];
 	});
 }
@@ -8911,7 +8911,7 @@ function Kg(e, t, n) {
 	return r.problems;
 }
 function qg(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${Xe.join(", ")}.${y(n, Xe)}`;
+	let r = `"${n}" is not a plural form. Forms are ${Ze.join(", ")}.${b(n, Ze)}`;
 	return j(P, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
@@ -9000,8 +9000,8 @@ function $g({ languages: e, base: t, alsoReads: n = [] }, r) {
 function e_(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: Le(t)
-	}, { texts: a, faults: o } = Ee(e, t, r), s = c_(n), c = t_(o.filter(n_(r)), i, r);
+		lineStarts: Re(t)
+	}, { texts: a, faults: o } = De(e, t, r), s = c_(n), c = t_(o.filter(n_(r)), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
 			let t = i_(e, n);
@@ -9025,7 +9025,7 @@ function t_(e, t, n) {
 			reach: a === "error" ? "run" : "change"
 		};
 		if (r.countMore(t.path, c, e)) continue;
-		let l = ze(t, s.start, s.end);
+		let l = Be(t, s.start, s.end);
 		r.add(D(i, a === "error" ? o + r_(n) : o, {
 			...e,
 			place: l
@@ -9120,7 +9120,7 @@ function f_({ from: e, values: t }) {
 }
 const p_ = {
 	...P,
-	plural: Oe.manifests.name,
+	plural: ke.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -9131,10 +9131,10 @@ const p_ = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: Oe,
+	settings: ke,
 	limits: {
 		removed: Ht,
-		removedPercent: Qe,
+		removedPercent: $e,
 		overwrittenPercent: It,
 		unverified: zt,
 		minimumForWrongProject: 10
@@ -9860,7 +9860,7 @@ function Rv(e, t, n) {
 function zv({ values: e, file: t, spot: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (o.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${y(a, o)}`, s = E(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${b(a, o)}`, s = E(t, n, ["events", i]);
 		r.add(D("unknown-event", e, {
 			place: s,
 			severity: "warning"
@@ -9982,7 +9982,7 @@ function ty(e, t, n, r) {
 // src/kinds/webhook/kind.ts
 const ny = {
 	...fv,
-	plural: Je.manifests.name,
+	plural: Ye.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -9993,7 +9993,7 @@ const ny = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Je,
+	settings: Ye,
 	limits: {
 		removed: lt,
 		mayBeEmptied: !0
@@ -10071,7 +10071,7 @@ function ly(e, t) {
 }
 function uy({ kind: e, label: t }) {
 	let n = T(t), { prefix: r, maxName: i } = cy(e);
-	return r + Fe(n, i);
+	return r + Ie(n, i);
 }
 function dy(e, t) {
 	let n = "place" in e ? e.place : void 0;
@@ -10083,7 +10083,7 @@ function fy({ name: e, id: t, plan: n }) {
 function py(e) {
 	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : J(e.length, "manifest");
 }
-const my = ke(() => new Intl.DateTimeFormat("sv-SE", {
+const my = g(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
@@ -10102,7 +10102,7 @@ function vy(e) {
 }
 // src/report/view/problems.ts
 function yy(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * He.indexOf(e) + Number(t !== void 0 && l({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * Ue.indexOf(e) + Number(t !== void 0 && l({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function by(e, { full: t, longest: n } = {}) {
@@ -10163,7 +10163,7 @@ function Ey(e, { full: t, longest: n } = {}) {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
 		if (!r || !i) return e.map((e) => Dy(e, Oy(e, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => Oy(e, 100));
-		return [Dy(r, `${(t ? a : a.map(be)).join(", ")} and ${Y(e.length - 3)} more`, e.length, n)];
+		return [Dy(r, `${(t ? a : a.map(xe)).join(", ")} and ${Y(e.length - 3)} more`, e.length, n)];
 	});
 }
 function Dy(e, t, n, r = gt) {
@@ -10320,7 +10320,7 @@ function Ky(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 function qy(e) {
-	let t = new Ne();
+	let t = new Pe();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
@@ -10517,7 +10517,7 @@ function Db({ kind: e, fields: t }) {
 }
 function Ob(e, t, n) {
 	return Ab(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = f(re(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		let i = f(ie(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
 		return [Q(e, `${n === "" ? t : `${t}.${ex(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
 	});
 }
@@ -10585,7 +10585,7 @@ function Lb(e) {
 	return e ? `: edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${gy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "";
 }
 function Rb(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${we(t)}` : `owned by others (tag ${we(t)})`;
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Te(t)}` : `owned by others (tag ${Te(t)})`;
 }
 function zb(e, { field: t, part: n }) {
 	return n !== void 0 && oy(e, t).role === "text" ? ex(n) : t;
@@ -10609,7 +10609,7 @@ function Wb(e, t, n) {
 const Gb = Infinity;
 function Kb(e, t = !1) {
 	switch (e.as) {
-		case "text": return we(e.text, t ? Gb : 60);
+		case "text": return Te(e.text, t ? Gb : 60);
 		case "word": return O(e.word, Jb(t));
 		case "set": return e.members.length > 0 ? $b(e.members) : "(empty)";
 		case "slots": return tx(Object.entries(e.slots), t ? Gb : 40);
@@ -10623,12 +10623,12 @@ function Jb(e) {
 }
 function Yb(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = de(T(e.word), T(t.word), n);
+		let [r, i] = fe(T(e.word), T(t.word), n);
 		return [f(r, n), f(i, n)];
 	}
 	if (e.as !== "text" || t.as !== "text") return [Kb(e, n === Gb), Kb(t, n === Gb)];
-	let [r, i] = de(T(e.text), T(t.text), n);
-	return [we(r, n), we(i, n) + Xb(e.text, t.text)];
+	let [r, i] = fe(T(e.text), T(t.text), n);
+	return [Te(r, n), Te(i, n) + Xb(e.text, t.text)];
 }
 function Xb(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
@@ -10651,17 +10651,17 @@ function Zb(e, t) {
 	});
 }
 function Qb(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${be(ex(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${be(ex(e))}`);
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${xe(ex(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${xe(ex(e))}`);
 	return [...n, ...r].join(" ");
 }
 function $b(e) {
-	return e.map((e) => be(ex(e))).join(", ");
+	return e.map((e) => xe(ex(e))).join(", ");
 }
 function ex(e) {
 	return O(e, 48);
 }
 function tx(e, t) {
-	return e.map(([e, n]) => `${ex(e)} ${we(n, t)}`).join(", ");
+	return e.map(([e, n]) => `${ex(e)} ${Te(n, t)}`).join(", ");
 }
 // src/report/counts.ts
 function nx(e) {
@@ -10836,7 +10836,7 @@ function wx(e) {
 	};
 }
 function Tx({ name: e, before: t, after: n, widens: r }) {
-	let i = (e) => e === void 0 ? "not set" : T(e), [a, o] = de(i(t), i(n), 200).map((e) => f(e, 200)), s = `${O(e, 80)}: ${a} → ${o}`;
+	let i = (e) => e === void 0 ? "not set" : T(e), [a, o] = fe(i(t), i(n), 200).map((e) => f(e, 200)), s = `${O(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		sign: "!",
 		name: `${s}   lets a run do more`,
@@ -11008,7 +11008,7 @@ function Yx(e) {
 }
 function Xx(e) {
 	let { command: t, manifests: n } = e, r = tr(e).filter(({ severity: e }) => e !== "notice");
-	if (Ke(r)) return `${Zx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	if (qe(r)) return `${Zx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
 	let i = $x([...ax(e)].map(([e, t]) => ly(t, e))), a = r.length > 0 ? `, with ${Zx(r)}` : "";
 	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
 }
@@ -11530,7 +11530,7 @@ function GS(e, t, n, r) {
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(re)
+		bugs: c.map(ie)
 	};
 }
 function KS({ name: e, id: t, plan: n }) {
@@ -11670,7 +11670,7 @@ function cC(e, t) {
 function lC(e) {
 	let { command: t, problems: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${T(e)}`, a = r.map((e) => ({
 		...r.length > 1 && { heading: `Project ${fy(e)}` },
-		bugs: (e.bugs ?? []).map(re),
+		bugs: (e.bugs ?? []).map(ie),
 		rows: SS(e)
 	})), o = t === "apply" || t === "restore", s = r.some(({ plan: e }) => e) ? r.length > 1 || o : o || !e.stopped;
 	return {
@@ -11947,7 +11947,7 @@ var mC = class extends Error {
 	};
 })), CC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = SC(), i = b(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = SC(), i = x(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -11988,10 +11988,10 @@ var mC = class extends Error {
 		return e.filter(_);
 	}
 	t.getPositivePatterns = y;
-	function x(e) {
+	function b(e) {
 		return e.filter((e) => !C(e));
 	}
-	t.getPatternsInsideCurrentDirectory = x;
+	t.getPatternsInsideCurrentDirectory = b;
 	function S(e) {
 		return e.filter(C);
 	}
@@ -12035,28 +12035,28 @@ var mC = class extends Error {
 		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
 	}
 	t.getPatternParts = oe;
-	function w(e, t) {
+	function se(e, t) {
 		return i.makeRe(e, t);
 	}
-	t.makeRe = w;
-	function se(e, t) {
-		return e.map((e) => w(e, t));
+	t.makeRe = se;
+	function w(e, t) {
+		return e.map((e) => se(e, t));
 	}
-	t.convertPatternsToRe = se;
+	t.convertPatternsToRe = w;
 	function ce(e, t) {
 		return t.some((t) => t.test(e));
 	}
 	t.matchAny = ce;
-	function T(e) {
+	function le(e) {
 		return e.replace(u, "/");
 	}
-	t.removeDuplicateSlashes = T;
-	function le(e) {
+	t.removeDuplicateSlashes = le;
+	function T(e) {
 		let t = [], n = [];
 		for (let r of e) ue(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	t.partitionAbsoluteAndRelative = le;
+	t.partitionAbsoluteAndRelative = T;
 	function ue(e) {
 		return n.isAbsolute(e);
 	}
@@ -13334,7 +13334,7 @@ async function Sw(e, t, n, r) {
 async function Cw(e, t, n, r) {
 	let i = [];
 	if (n.commit && !vw.default.isDynamicPattern(e)) return i;
-	let a = Me(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = vw.default.stream([...new Set(o.map((e) => e.glob))], {
+	let a = Ne(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = vw.default.stream([...new Set(o.map((e) => e.glob))], {
 		...t,
 		dot: s || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -13364,7 +13364,7 @@ async function ww(e, t, n) {
 	};
 }
 async function Tw(e, t, n) {
-	return (await Sw(jt(e), e.folder, t, n)).filter((e) => ue(e) !== void 0).sort();
+	return (await Sw(jt(e), e.folder, t, n)).filter((e) => de(e) !== void 0).sort();
 }
 function Ew({ folder: e }, t) {
 	return mn(e, t).split(gn).join("/");
@@ -13399,7 +13399,7 @@ function Aw(e, t, n) {
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => g(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		let t = o.find((t) => _(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
 		return D("no-language-file", i, {
 			place: a,
 			...t === void 0 && {
@@ -13562,7 +13562,7 @@ function Uw(e, t, n = Infinity, r) {
 	]).find((e) => e !== "" && Ft(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
 function Ww({ phase: e, project: t }) {
-	let n = t === void 0 ? void 0 : `project ${we(t, 40)}`;
+	let n = t === void 0 ? void 0 : `project ${Te(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
 		case "observing": return `Reading ${n ?? "the project"}`;
@@ -14200,7 +14200,7 @@ function WT(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Ze([n("strong", e)], r),
+		...e === void 0 ? [] : Qe([n("strong", e)], r),
 		...GT(i, t)
 	]);
 }
@@ -14218,14 +14218,14 @@ function GT(e, { paint: t, width: n, file: r }) {
 	}));
 }
 function KT({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${be(t)}`;
+	let i = t === void 0 ? "" : ` ← ${xe(t)}`;
 	return {
-		label: be(e) + i,
-		at: n ? be(dy({ place: n }, r)) : ""
+		label: xe(e) + i,
+		at: n ? xe(dy({ place: n }, r)) : ""
 	};
 }
 function qT(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Ft(i) <= t.labels && Ft(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${YT(e, n)}${i}${l}${n("dim", a)}`, f = `${YT(e, n)}${qe(i, t.labels)}${l}${qe(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Vt(" ".repeat(6) + JT(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
+	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Ft(i) <= t.labels && Ft(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${YT(e, n)}${i}${l}${n("dim", a)}`, f = `${YT(e, n)}${Je(i, t.labels)}${l}${Je(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Vt(" ".repeat(6) + JT(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
 	return Ft(m) <= s && (c || Ft(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Vt(m, s, u), ...p] : [
 		...Vt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
 		...o === "" ? [] : Vt(" ".repeat(6) + o, s, 8),
@@ -14265,10 +14265,10 @@ function ZT(e, { paint: t, width: n, ...r }) {
 		t("strong", d)
 	];
 	return [
-		...Ze(p, n),
+		...Qe(p, n),
 		...m,
-		...Ze(h, n)
-	].map(me);
+		...Qe(h, n)
+	].map(he);
 }
 function QT(e, { paint: t }) {
 	let { comparison: n, parts: r } = US({
@@ -14282,7 +14282,7 @@ function QT(e, { paint: t }) {
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(me);
+	].map(he);
 }
 function $T(e, t) {
 	return by(e).map((e) => eE(e, t));
@@ -14294,12 +14294,12 @@ function eE({ place: e, severity: t, state: n, name: r, words: i = "", code: a }
 		...a ? [] : [r],
 		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
 	];
-	return me(u.join(": "));
+	return he(u.join(": "));
 }
 function tE(e, t) {
 	return lC(e).troubles.flatMap(({ heading: e, bugs: n, rows: r }) => [
-		...e === void 0 ? [] : [me(t("strong", e))],
-		...n.map(me),
+		...e === void 0 ? [] : [he(t("strong", e))],
+		...n.map(he),
 		...r.map((e) => eE(e, t))
 	]);
 }
@@ -14309,11 +14309,11 @@ function nE(e, t, n) {
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...Ze(c, n), ...o].map(me);
+	return [...Qe(c, n), ...o].map(he);
 }
 function rE({ plan: e, reports: t }, n) {
 	let r = t.map((e) => `The report is in ${T(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${T(n(e))}. To apply it: lokaform apply --plan ${_y(T(n(e)))}`), r.map(me);
+	return e !== void 0 && r.push(`The plan is in ${T(n(e))}. To apply it: lokaform apply --plan ${_y(T(n(e)))}`), r.map(he);
 }
 function iE(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
 	let { name: o, files: s, kept: c } = e, l = WT(BS(e, {
@@ -14323,7 +14323,7 @@ function iE(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
 	}), {
 		paint: t,
 		width: n
-	}), u = r ? "Would write" : "Wrote", d = s.length === 0 ? `Pull from ${T(o)}: the manifests stay as they are${aE(c.length)}.` : `Pull from ${T(o)}: ${pS([e])}.`, f = Ze([t("strong", `From ${T(o)} into the manifests:`)], n);
+	}), u = r ? "Would write" : "Wrote", d = s.length === 0 ? `Pull from ${T(o)}: the manifests stay as they are${aE(c.length)}.` : `Pull from ${T(o)}: ${pS([e])}.`, f = Qe([t("strong", `From ${T(o)} into the manifests:`)], n);
 	return [
 		...l.length > 0 ? [
 			...f,
@@ -14331,8 +14331,8 @@ function iE(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
 			""
 		] : [],
 		...s.map((e) => `${u} ${T(e)}`),
-		...Ze([t("strong", d)], n)
-	].map(me);
+		...Qe([t("strong", d)], n)
+	].map(he);
 }
 function aE(e) {
 	return e === 0 ? "" : `, and ${J(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
@@ -14344,7 +14344,7 @@ function oE(e) {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => me(e.split("	").map(T).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => he(e.split("	").map(T).join("	")));
 	});
 }
 // src/plan/comparePlans.ts
@@ -14437,7 +14437,7 @@ function bE({ kind: e, id: t }) {
 }
 // src/settings/changedSettings.ts
 function xE(e) {
-	return new Map(Be.flatMap((t) => {
+	return new Map(Ve.flatMap((t) => {
 		let n = t === vt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
@@ -14460,10 +14460,10 @@ function TE(e) {
 	return D("not-read", t, { severity: "notice" });
 }
 function EE(e, t) {
-	let n = Be.flatMap((n) => {
+	let n = Ve.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return M(r ?? null) === M(i ?? null) ? [] : [{
-			name: $e(n),
+			name: Bt(n),
 			...r !== void 0 && { before: DE(r) },
 			...i !== void 0 && { after: DE(i) },
 			widens: n.widens?.(r, i) ?? !1
@@ -14484,7 +14484,7 @@ function OE(e, t, n) {
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = y(e, a) || ` There are ${a.join(", ")}.`;
+		let t = b(e, a) || ` There are ${a.join(", ")}.`;
 		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(d) === n);
 	if (!i && s.length > 0) return {
@@ -14493,7 +14493,7 @@ function OE(e, t, n) {
 		problems: o
 	};
 	let c = i ? a.filter((e) => i.includes(e)) : a, l = [d, ...Ct];
-	if (c.length > 1) for (let t of l) m(t, e) !== void 0 && o.push(r(`The option --${Bt(t)} (in the action: ${Bt(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	if (c.length > 1) for (let t of l) m(t, e) !== void 0 && o.push(r(`The option --${Ae(t)} (in the action: ${Ae(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -14502,7 +14502,7 @@ function OE(e, t, n) {
 }
 // src/settings/filePart.ts
 function kE(e, t, n, r, i = []) {
-	let a = Be.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = RE(e, t, {
+	let a = Ve.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = RE(e, t, {
 		members: [...o.map(ME), ...[...s].map(NE)],
 		thing: r,
 		within: i
@@ -14515,7 +14515,7 @@ function kE(e, t, n, r, i = []) {
 			},
 			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
 			place: (e, ...n) => E(m, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => ne(m, t.spot, [...p(e), ...n])
+			namePlace: (e, ...n) => re(m, t.spot, [...p(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -14541,7 +14541,7 @@ function ME(e) {
 	} : e;
 }
 function NE(e) {
-	let t = Be.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)}${a}`;
+	let t = Ve.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)}${a}`;
 	return {
 		name: e,
 		schema: jE,
@@ -14582,7 +14582,7 @@ function LE(e, t, { name: n, entries: r }) {
 }
 function RE({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = zE(i) }) {
 	let l = new Map(Object.keys(VE(n) ? n : {}).flatMap((t) => {
-		let n = ne(e, r, [t]), i = je("setting", $e({
+		let n = re(e, r, [t]), i = Me("setting", Bt({
 			parent: s,
 			name: t
 		}), n);
@@ -14630,7 +14630,7 @@ function UE(e, t) {
 			top: r.part,
 			projects: i?.entries
 		},
-		problems: Ce([...r.problems, ...i?.problems ?? []])
+		problems: we([...r.problems, ...i?.problems ?? []])
 	};
 }
 function WE(e, t, n) {
@@ -14647,7 +14647,7 @@ function WE(e, t, n) {
 	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(vt));
 	let u = new Map();
 	for (let t of c) {
-		let n = ne(e.file, l.spot, [t]);
+		let n = re(e.file, l.spot, [t]);
 		GE(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
 		let { part: r, problems: c } = kE(e, AE(l, t), "entry", "an entry of projects", [vt.name, t]);
 		a(i, c), s.set(t, r);
@@ -14664,10 +14664,10 @@ function GE(e) {
 }
 // src/settings/configFile.ts
 function KE(e, t) {
-	return hn(t.working, m(v, e) ?? v.default);
+	return hn(t.working, m(y, e) ?? y.default);
 }
 async function qE(e, t) {
-	let n = KE(e, t), r = m(v, e) === void 0 || t.commit && !await Gn(n, t), i = r ? KE({}, t) : n;
+	let n = KE(e, t), r = m(y, e) === void 0 || t.commit && !await Gn(n, t), i = r ? KE({}, t) : n;
 	if (r && !await Gn(i, t)) return { problems: [] };
 	let a = Pn(i, t), o;
 	try {
@@ -14689,15 +14689,15 @@ function JE({ place: e }, { place: t }) {
 }
 // src/settings/filterProblems.ts
 const YE = [{
-	row: We,
+	row: Ge,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: Ae,
+	row: je,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
 function XE(e, t) {
-	if ((m(ye, e) ?? []).length === 0) return [];
-	let n = (t) => m(t, e), r = YE.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${Bt(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = ft.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	if ((m(be, e) ?? []).length === 0) return [];
+	let n = (t) => m(t, e), r = YE.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${Ae(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = ft.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
 	return [...r, ...a ? [D("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
@@ -14797,24 +14797,24 @@ function uD(e, t) {
 }
 // src/settings/rules.ts
 function dD(e, t) {
-	let n = $(ye, t), r = pD(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+	let n = $(be, t), r = pD(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? m(i, t.raw) : $(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = $(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: $(fe, t),
-		writers: $(ie, t),
-		overwrite: $(he, t),
+		languages: $(pe, t),
+		writers: $(ae, t),
+		overwrite: $(ge, t),
 		accept: $(_t, t),
 		pull: void 0,
 		filter: n,
-		owner: $(xe, t),
+		owner: $(Se, t),
 		prune: Object.fromEntries(i),
 		pruneBy: $(Lt, t),
 		onProblem: $(dt, t),
-		protectedTags: $(C, t),
+		protectedTags: $(ee, t),
 		limits: Object.fromEntries(a),
 		allowRemovals: $(at, t),
 		allowWrongProject: $(ct, t)
@@ -14825,20 +14825,20 @@ function dD(e, t) {
 	};
 }
 function fD(e) {
-	let { value: t = {}, part: n } = ZE(fe, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(fe, e)]));
+	let { value: t = {}, part: n } = ZE(pe, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(pe, e)]));
 }
 function pD(e) {
 	return Ct.some((t) => m(t, e) !== void 0);
 }
 function mD(e, t) {
-	if (!t || !pD(e) || m(Ye, e) !== void 0) return [];
-	let n = [t.top, ...t.projects?.values() ?? []], r = ft.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${Ct.map((e) => `--${Bt(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${Bt(Ye)}.`;
+	if (!t || !pD(e) || m(Xe, e) !== void 0) return [];
+	let n = [t.top, ...t.projects?.values() ?? []], r = ft.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${Ct.map((e) => `--${Ae(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${Ae(Xe)}.`;
 	return r ? [D("bad-setting", i, { severity: "notice" })] : [];
 }
 function hD(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = $e(a), { place: s } = ZE(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = yr(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(xe) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && vr(e, t) === void 0 && !l(Lt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Bt(a), { place: s } = ZE(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = yr(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(Se) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && vr(e, t) === void 0 && !l(Lt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
 function gD(e, t, n) {
 	let { value: r, place: i } = ZE(Lt, n) ?? {}, a = e.filter((e) => e.removalBy({
@@ -14846,7 +14846,7 @@ function gD(e, t, n) {
 		pruneBy: void 0
 	}) === void 0).map(({ settings: e }) => e.prune);
 	if (r !== "destroy" || a.some((e) => $(e, n) !== "off")) return [];
-	let o = `The setting prune.by has no effect, because ${a.map($e).join(" and ")} is off. Remove it, or turn prune on.`;
+	let o = `The setting prune.by has no effect, because ${a.map(Bt).join(" and ")} is off. Remove it, or turn prune on.`;
 	return [D("bad-setting", o, {
 		severity: "warning",
 		...i && { place: i }
@@ -14854,13 +14854,13 @@ function gD(e, t, n) {
 }
 // src/settings/textSources.ts
 function _D(e, t) {
-	if (e.some((e) => e.isBroken(ae))) return;
-	let n = e.find((e) => e.get(ae) !== void 0), r = n?.get(ae)?.map((e, r) => {
+	if (e.some((e) => e.isBroken(oe))) return;
+	let n = e.find((e) => e.get(oe) !== void 0), r = n?.get(oe)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(ae, r, "files"),
+			place: n.place(oe, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -14911,7 +14911,7 @@ const bD = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 function xD(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => h_(t, e.get(pe) ?? "")).filter((e) => e !== void 0 && F_(e) === void 0), i = [
+	let r = [...e?.projects?.values() ?? []].map((e) => h_(t, e.get(me) ?? "")).filter((e) => e !== void 0 && F_(e) === void 0), i = [
 		n,
 		t[A_],
 		h_(t, "INPUT_TOKEN"),
@@ -14928,14 +14928,14 @@ function wD(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
 } }) {
-	let o = e?.get(pe);
+	let o = e?.get(me);
 	if (!e || o === void 0) return {
 		token: n,
 		problems: r && n === void 0 ? [CD] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [D(n, t, { place: e.place(pe) })] : []
+		problems: r ? [D(n, t, { place: e.place(me) })] : []
 	});
 	if (!TD(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !CE(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
@@ -14956,7 +14956,7 @@ function ED(e, t, n) {
 		raw: r,
 		environment: i,
 		parts: p
-	}, g = c ? rD(p[0], n) : nD, v = {
+	}, g = c ? rD(p[0], n) : nD, _ = {
 		name: e,
 		id: g.id ?? ""
 	}, y = wD(t, {
@@ -14964,11 +14964,11 @@ function ED(e, t, n) {
 		runToken: s,
 		isNeeded: c && !l,
 		target: f,
-		named: v
+		named: _
 	}), b = dD(n.kinds, h), x = !(l && p.some((e) => e.isBroken(ut))) && $(ut, h), S = y_(p[0]?.get(d) ?? "").length > 0;
 	return {
 		settings: {
-			...v,
+			..._,
 			chosen: m(d, r) === void 0 && S ? g.id : void 0,
 			secrets: g.secrets,
 			token: y.token,
@@ -14978,9 +14978,9 @@ function ED(e, t, n) {
 			inFile: xE(p),
 			languagePlaces: fD(h),
 			useAutomations: $(u, h),
-			concurrency: $(_, h),
-			rate: $(ve, h),
-			showTexts: x && SE(f, v)
+			concurrency: $(v, h),
+			rate: $(ye, h),
+			showTexts: x && SE(f, _)
 		},
 		problems: [
 			...g.problems,
@@ -15021,7 +15021,7 @@ function OD({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 // src/settings/resolve.ts
 const kD = new AbortController().signal;
 async function AD(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = kD }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: f, problems: p } = await qE(t, n), h = await yD(m(ge, t), l), g = o ?? h.token ?? (r.LOKALISE_API_TOKEN || void 0), _ = xD(f, r, g), v = {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: f, problems: p } = await qE(t, n), h = await yD(m(_e, t), l), g = o ?? h.token ?? (r.LOKALISE_API_TOKEN || void 0), _ = xD(f, r, g), v = {
 		values: r,
 		tokens: _,
 		allowed: m(it, t)
@@ -15029,11 +15029,11 @@ async function AD(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: f ? [f.top] : []
-	}, b = $(se, y), S = OE(t, f, a), C = e !== "validate" && !b, te = {
+	}, b = $(ce, y), x = OE(t, f, a), C = e !== "validate" && !b, ee = {
 		kinds: iy,
-		raw: S.names.length > 1 ? {
+		raw: x.names.length > 1 ? {
 			...t,
-			[Bt(d)]: []
+			[Ae(d)]: []
 		} : t,
 		environment: r,
 		config: f,
@@ -15044,15 +15044,15 @@ async function AD(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, ne = f === void 0 && p.length > 0, re = (e) => ED(e, e === void 0 ? void 0 : f?.projects?.get(e), te), ie = ne ? [] : S.names.map(re), ae = ie.map(({ settings: e }) => e), oe = S.others.map((e) => re(e).settings), w = {
+	}, ne = f === void 0 && p.length > 0, re = (e) => ED(e, e === void 0 ? void 0 : f?.projects?.get(e), ee), ie = ne ? [] : x.names.map(re), ae = ie.map(({ settings: e }) => e), oe = x.others.map((e) => re(e).settings), se = {
 		kinds: iy,
 		command: e,
-		apiUrl: $(x, y),
+		apiUrl: $(S, y),
 		projects: ae,
 		others: oe.flatMap(({ manifests: e }) => e ?? []),
 		showTexts: ae.every(({ showTexts: e }) => e) && ND(u),
 		usable: v,
-		secrets: [..._.map(ee), ...[...ae, ...oe].flatMap((e) => e.secrets)],
+		secrets: [..._.map(te), ...[...ae, ...oe].flatMap((e) => e.secrets)],
 		timeLimit: $(yt, y),
 		...jD(t, y, n),
 		combines: !1,
@@ -15060,36 +15060,36 @@ async function AD(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		reports: [],
 		backupDir: MD(m(wt, t) ?? i, n),
 		restoreFlags: PD(t, f !== void 0)
-	}, ce = te.online && ae.some(({ inFile: e }) => e.get(ut) !== !1);
+	}, w = ee.online && ae.some(({ inFile: e }) => e.get(ut) !== !1);
 	return {
-		settings: w,
+		settings: se,
 		problems: FD([
 			...h.problems,
-			...De(t),
+			...Oe(t),
 			...p,
-			...S.problems,
+			...x.problems,
 			...ie.flatMap((e) => e.problems),
-			...te.online ? mD(t, f) : [],
+			...ee.online ? mD(t, f) : [],
 			...XE(t, f),
-			...u?.is === "missing" && ce ? [TE(u.why)] : []
+			...u?.is === "missing" && w ? [TE(u.why)] : []
 		])
 	};
 }
 function jD(e, t, n) {
 	return {
-		format: $(Re, t),
-		detailedExitcode: $(Pe, t),
-		all: $(te, t),
+		format: $(ze, t),
+		detailedExitcode: $(Fe, t),
+		all: $(ne, t),
 		publish: $(pt, t),
 		failOnDrift: $(Ot, t),
 		applyFrom: $(st, t),
 		yes: $(ot, t),
-		verbose: $(Se, t),
-		quiet: $(Ve, t),
+		verbose: $(Ce, t),
+		quiet: $(He, t),
 		force: $(mt, t),
-		out: MD(m(oe, e), n),
-		report: [...new Set($(Ge, t).map((e) => hn(n.working, e)))],
-		plan: MD(m(We, e), n),
+		out: MD(m(se, e), n),
+		report: [...new Set($(Ke, t).map((e) => hn(n.working, e)))],
+		plan: MD(m(Ge, e), n),
 		configFile: KE(e, n)
 	};
 }
@@ -15101,13 +15101,13 @@ function ND(e) {
 }
 function PD(e, t) {
 	return [
-		v,
+		y,
 		...t ? [d] : [],
-		ge,
-		x
+		_e,
+		S
 	].flatMap((t) => {
 		let n = m(t, e);
-		return n === void 0 ? [] : [`--${Bt(t)}`, n];
+		return n === void 0 ? [] : [`--${Ae(t)}`, n];
 	});
 }
 function FD(e) {
@@ -15159,7 +15159,7 @@ function* RD(e, t, n, r = new Map()) {
 			entries: o,
 			variables: s
 		},
-		problems: Ce(UD(i, c))
+		problems: we(UD(i, c))
 	};
 }
 function zD(e, { path: t, text: n, textFile: r }, i) {
@@ -15225,7 +15225,7 @@ function JD({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: ne(a.file, a.spot, [e, ...o]),
+			place: re(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
@@ -15259,7 +15259,7 @@ function ZD(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = y(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? QD(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = b(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? QD(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return D("unknown-language", l, {
 			place: r.place,
 			reach: "project"
@@ -15275,7 +15275,7 @@ function $D({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => g(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		let s = o.find((e) => _(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
 		return [D("no-language-file", l, {
 			place: e.place,
 			reach: "project"
@@ -15298,7 +15298,7 @@ function tO(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${y(e, r)}`;
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${b(e, r)}`;
 		return [D("unknown-language", i, {
 			place: n,
 			severity: "warning",
@@ -15378,7 +15378,7 @@ async function oO(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = Ke(l.problems) ? [] : $D(r, o);
+	let u = qe(l.problems) ? [] : $D(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
@@ -15441,7 +15441,7 @@ async function fO(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[Bt(bt)]: []
+		[Ae(bt)]: []
 	});
 	c(m.secrets);
 	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await aO({
@@ -15469,7 +15469,7 @@ async function pO(e, t, n) {
 		commit: n
 	}, { settings: i, problems: a } = await AD("plan", {
 		...e,
-		[Bt(bt)]: []
+		[Ae(bt)]: []
 	}, {
 		...t,
 		folders: r
@@ -15480,7 +15480,7 @@ async function pO(e, t, n) {
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
-			let i = r.get(pe);
+			let i = r.get(me);
 			return {
 				name: e,
 				id: t,
@@ -16403,7 +16403,7 @@ function Hk(e) {
 	};
 }
 function Uk(e, t) {
-	for (let n of Ze($T(e, t.paintError), t.errorWidth)) t.error(n);
+	for (let n of Qe($T(e, t.paintError), t.errorWidth)) t.error(n);
 }
 function Wk(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
@@ -16466,11 +16466,11 @@ async function Kk(e, t, n, r) {
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of Ze($T(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	for (let t of Qe($T(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
 	return kt("Apply this plan?", c, n);
 }
 function qk(e, t) {
-	return Ze(ZT(e, {
+	return Qe(ZT(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
@@ -16487,11 +16487,11 @@ function Jk({ command: e, all: t }, { console: { paint: n, width: r } }) {
 }
 async function Yk(e, t, n, r) {
 	let { console: i, folder: a } = r, { paint: o, paintError: s, width: c, errorWidth: l } = i, { format: u, quiet: d, command: f } = t;
-	if (u === "json" && i.out(S(e)), u === "markdown") {
+	if (u === "json" && i.out(C(e)), u === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	for (let t of Ze(tE(e, s), l)) i.error(t);
+	for (let t of Qe(tE(e, s), l)) i.error(t);
 	if (u !== "text") return;
 	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of qk(n, Jk(t, r))) i.out(e);
 	if (gr(e)) for (let t of nE(e, s, l)) i.error(t);
@@ -16500,7 +16500,7 @@ async function Yk(e, t, n, r) {
 	if (!d) for (let e of rE(n, p)) i.out(e);
 	if (!d) for (let n of Xk(e, t, r)) i.out(n);
 	let m = Qk(e);
-	if (!(m === void 0 || d || l === void 0)) for (let e of Ze([s("dim", m)], l)) i.error(e);
+	if (!(m === void 0 || d || l === void 0)) for (let e of Qe([s("dim", m)], l)) i.error(e);
 }
 function Xk(e, { command: t, out: n }, { raw: r }) {
 	return t !== "plan" || !r || n !== void 0 || gr(e) || !ar(e) ? [] : [`To make these changes: ${T(Zk("apply", r))}`];
@@ -16509,7 +16509,7 @@ function Zk(e, t) {
 	return [
 		"lokaform",
 		e,
-		...[...new Map(Ue.filter(({ commands: t }) => t.includes(e)).map((e) => [Bt(e), e]))].flatMap(([e, n]) => {
+		...[...new Map(We.filter(({ commands: t }) => t.includes(e)).map((e) => [Ae(e), e]))].flatMap(([e, n]) => {
 			let r = t[e] ?? [];
 			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, _y(t)]);
 		})
@@ -16534,7 +16534,7 @@ function tA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...t.values
 	} : t.values, s = e.context(o, n, i, nA(e, t, i)), c = n === void 0 ? void 0 : p(e.tags(n), i.rules), l = c === void 0 ? rA(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
 	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return eA;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = ne(t.file, t.spot, [d]), m = {
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = re(t.file, t.spot, [d]), m = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -16599,14 +16599,14 @@ function tA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...x,
 		...C,
 		...S
-	], te = l.flatMap((e) => e.open ?? []), re = aA(e, {
+	], te = l.flatMap((e) => e.open ?? []), ne = aA(e, {
 		...t,
 		values: o
 	}, y, S);
-	if (re) return {
+	if (ne) return {
 		kept: ee,
 		skipped: m,
-		problems: [re],
+		problems: [ne],
 		open: te
 	};
 	let ie = jx(e, n, y, i.project);
@@ -16615,7 +16615,7 @@ function tA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: h,
 		open: te
 	};
-	let ae = sA(e, n, ie), oe = r === void 0 ? {} : { renamed_from: r }, w = e.lastEdit(n), se = e.tags(n);
+	let ae = sA(e, n, ie), oe = r === void 0 ? {} : { renamed_from: r }, se = e.lastEdit(n), w = e.tags(n);
 	return {
 		change: {
 			...m,
@@ -16626,8 +16626,8 @@ function tA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			identity: e.identity(o),
 			...oe,
 			seen: ae,
-			...w && { edited: w },
-			...se.length > 0 && { tags: se },
+			...se && { edited: se },
+			...w.length > 0 && { tags: w },
 			fields: ie
 		},
 		kept: ee,
@@ -16688,7 +16688,7 @@ function uA(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: ne(t, n, r)
+		place: re(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
@@ -16795,7 +16795,7 @@ function DA(e, t) {
 	return wA(e, kA(t)).filter((e) => !e.startsWith("tag:")).map((e) => OA(e, t));
 }
 function OA(e, t) {
-	let n = kA(t).map(EA), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${y(e, [...new Set(i)].map((e) => r + e))}`;
+	let n = kA(t).map(EA), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${b(e, [...new Set(i)].map((e) => r + e))}`;
 	return D("unknown-filter", a);
 }
 function kA(e) {
@@ -16826,7 +16826,7 @@ function MA(e, t, n) {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = AA(t), a = y(n, [...new Set(r.flatMap(IA))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		}] = AA(t), a = b(n, [...new Set(r.flatMap(IA))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
 		return D("unknown-text", o);
 	});
 }
@@ -16971,7 +16971,7 @@ function YA(e, { head: t, target: n }) {
 	};
 }
 function XA(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = ne(t.file, t.spot, [n]);
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = re(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
@@ -17015,7 +17015,7 @@ function $A(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: ne(e.file, e.spot, n)
+		place: re(e.file, e.spot, n)
 	};
 }
 function ej(e, t) {
@@ -17137,7 +17137,7 @@ async function uj({ settings: e }, { matches: t }, n) {
 	}, i = t.map(({ kind: e, matches: t }) => pj(e, t.map(({ declared: e }) => e), (e) => dj(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: Ke(a)
+		refuses: qe(a)
 	};
 }
 function dj(e) {
@@ -17175,7 +17175,7 @@ async function pj(e, t, n, r) {
 // src/run/compareManifests.ts
 const mj = { entries: {} };
 async function hj({ kinds: e }, { problems: t }, n, r) {
-	if (Ke(t)) return {
+	if (qe(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -17246,7 +17246,7 @@ function yj(e, t, n) {
 	return bj(n, (n) => xj(e, t, n));
 }
 async function bj(e, t) {
-	let n = new Ne(), r = () => (e) => n.clean(e), i = r(), a = {
+	let n = new Pe(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -17316,19 +17316,19 @@ async function xj(e, t, n) {
 			...ee()
 		};
 	}
-	if (e.command === "validate" || Ke(C.problems)) return C;
+	if (e.command === "validate" || qe(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], Ke(e)) return C;
+		if (C.problems = [...C.problems, ...e], qe(e)) return C;
 	}
-	let oe = [], w = e.command === "plan" ? await ne() : void 0;
-	C.problems = [...C.problems, ...bO(w, f, e.others.length > 0)];
-	let se = {
+	let oe = [], se = e.command === "plan" ? await ne() : void 0;
+	C.problems = [...C.problems, ...bO(se, f, e.others.length > 0)];
+	let w = {
 		saved: h.plans,
-		target: w,
+		target: se,
 		applied: ae
 	}, { runProject: ce } = await import("./project3.js");
-	for (let t of f) oe.push(await ce(t, e, se, c));
+	for (let t of f) oe.push(await ce(t, e, w, c));
 	return C.problems = [...C.problems, ...Cj(b, oe, _)], {
 		...C,
 		projects: oe,
@@ -17345,7 +17345,7 @@ function Cj(e, t, n) {
 }
 function wj(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Ke(t) || r.id === "") return;
+		if (qe(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -17431,7 +17431,7 @@ function Aj(e, t) {
 	};
 }
 function jj({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ke(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Ke(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = qe(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), qe(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 export { oO as $, Rs as $n, nx as $t, vk as A, fv as An, ar as Ar, Bw as At, GO as B, Fg as Bn, Pn as Br, dC as Bt, Vk as C, vy as Cn, Hi as Cr, iE as Ct, Sk as D, sy as Dn, tr as Dr, AT as Dt, Pk as E, oy as En, vr as Er, HT as Et, dk as F, b_ as Fn, j as Fr, Ew as Ft, NO as G, Wd as Gn, In as Gr, $x as Gt, HO as H, uh as Hn, Un as Hr, US as Ht, fk as I, m_ as In, Wn as Ir, Cw as It, CO as J, Rd as Jn, Mn as Jr, Yx as Jt, IO as K, Id as Kn, Bn as Kr, mS as Kt, uk as L, D_ as Ln, Fn as Lr, _w as Lt, mk as M, B_ as Mn, gr as Mr, Nw as Mt, pk as N, A_ as Nn, mr as Nr, Pw as Nt, xk as O, ay as On, sr as Or, Qw as Ot, bk as P, T_ as Pn, qn as Pr, Tw as Pt, vO as Q, Is as Qn, ox as Qt, ak as R, $g as Rn, Gn as Rr, hC as Rt, $k as S, dy as Sn, Qi as Sr, tE as St, Nk as T, hy as Tn, yr as Tr, rE as Tt, VO as U, $p as Un, Rn as Ur, wS as Ut, UO as V, Gh as Vn, zn as Vr, uC as Vt, DO as W, q as Wn, Vn as Wr, BS as Wt, fO as X, W as Xn, Ax as Xt, xO as Y, U as Yn, iS as Yt, pO as Z, zd as Zn, jx as Zt, fA as _, by as _n, Xi as _r, KE as _t, JA as a, lb as an, P as ar, GD as at, tA as b, Y as bn, qi as br, ZT as bt, BA as c, cb as cn, N as cr, BD as ct, NA as d, Uy as dn, la as dr, jD as dt, ub as en, yo as er, rO as et, CA as f, zy as fn, ua as fr, AD as ft, vA as g, yy as gn, Zi as gr, $ as gt, wA as h, Ny as hn, ea as hr, sD as ht, ij as i, fb as in, go as ir, YD as it, hk as j, ev as jn, or as jr, Fw as jt, Ck as k, iy as kn, _r as kr, $w as kt, jA as l, Zy as ln, Aa as lr, LD as lt, DA as m, Py as mn, ra as mr, yD as mt, bj as n, Z as nn, ho as nr, tO as nt, UA as o, ib as on, za as or, WD as ot, OA as p, Ly as pn, aa as pr, wD as pt, TO as q, G as qn, Nn as qr, pS as qt, uj as r, X as rn, mo as rr, $D as rt, HA as s, ab as sn, Ma as sr, KD as st, Oj as t, pb as tn, vo as tr, aO as tt, MA as u, qy as un, M as ur, ID as ut, gA as v, J as vn, $i as vr, nE as vt, Hk as w, _y as wn, br as wr, oE as wt, sA as x, cy as xn, Yi as xr, $T as xt, _A as y, ly as yn, ta as yr, QT as yt, KO as z, Pg as zn, Kn as zr, mC as zt };

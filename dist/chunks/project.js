@@ -1,5 +1,5 @@
 import { $n as e, An as t, At as n, Bn as r, Br as i, Cr as a, Dn as o, En as s, Er as c, F as l, Fn as u, Fr as d, Ft as f, Gn as p, Ir as m, It as h, Jr as g, L as _, M as v, On as y, P as b, Pn as x, Pr as S, Pt as C, Q as ee, Qn as w, S as T, Sr as E, Tr as D, Un as O, Ur as k, Vn as te, Vr as ne, Wn as re, Xt as ie, Y as ae, _ as oe, _r as A, ar as j, at as se, b as ce, bn as le, br as M, cn as ue, cr as N, ct as de, d as fe, dr as P, er as pe, et as me, f as he, g as ge, gr as _e, h as ve, hr as ye, ir as be, it as xe, jn as Se, jt as Ce, l as we, ln as Te, lr as Ee, mn as F, mr as De, nr as Oe, nt as ke, o as Ae, on as je, or as Me, ot as Ne, pr as Pe, qr as I, r as Fe, rr as Ie, rt as Le, sn as Re, sr as ze, st as Be, tr as Ve, un as He, ur as L, v as Ue, vn as We, vr as R, wn as Ge, wr as Ke, x as qe, xr as z, y as Je, yr as B, zn as Ye } from "./engine.js";
-import { Bn as Xe, Bt as Ze, Ht as Qe, Ln as $e, U as et, Ut as tt, Zt as nt, br as rt, cn as it, dn as at, en as V, fn as ot, ln as st, zn as ct } from "./start.js";
+import { Bn as Xe, Bt as Ze, Ht as Qe, Ln as $e, U as et, Ut as tt, Zt as nt, cn as rt, dn as it, en as V, fn as at, ln as ot, xr as st, zn as ct } from "./start.js";
 import { _ as H, f as lt, h as ut, i as dt, l as ft, n as pt, p as mt, u as ht, y as gt } from "./zod.js";
 import { a as _t, l as U, o as W, s as vt, t as yt } from "./client.js";
 import { c as G, d as bt, l as xt } from "./wire.js";
@@ -1956,14 +1956,14 @@ async function oa(e, t, n) {
 }
 // src/files/unreadTexts.ts
 async function sa({ kinds: e, texts: t }, n, r, a, o) {
-	let s = t.filter(({ files: e }) => it(e)), c = [];
+	let s = t.filter(({ files: e }) => rt(e)), c = [];
 	for (let e of s) for (let t of await C(e, a, o)) {
 		let n = f(e, t);
 		c.push({
 			full: t,
 			path: n,
 			source: e,
-			language: st(e, n)
+			language: ot(e, n)
 		});
 	}
 	let l = new Set(Object.values(await Ce(r, o)).flat());
@@ -1983,7 +1983,7 @@ function ca({ languages: e }, t) {
 }
 function la({ path: e, source: t, language: n }, r) {
 	return n === void 0 ? [] : ca(t, r).flatMap((n) => {
-		let r = ot(t, e, n);
+		let r = at(t, e, n);
 		return r === void 0 ? [] : [wt(t.folder, r)];
 	});
 }
@@ -1995,7 +1995,7 @@ async function ua(e, { full: t, path: n, source: r, language: i = "" }, a) {
 				alsoReads: "all"
 			},
 			language: i,
-			...at(r, n)
+			...it(r, n)
 		};
 		return e.flatMap((e) => (e.textFiles?.read(t, o, s).entries ?? []).flatMap(({ values: t }) => Je(e.identity(t))));
 	} catch {
@@ -2049,7 +2049,7 @@ function ha({ of: e, count: t }, n, r) {
 }
 function ga(e, { declared: t, scope: n }, r, i) {
 	if (D(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = rt(s.prune);
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = st(s.prune);
 	if (t === 0 && c) return [];
 	if (t === 0) return [$("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
 	let u = Sa(e, a).length;

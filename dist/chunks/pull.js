@@ -1,5 +1,5 @@
 import { $ as e, Br as t, Ct as n, E as r, Fr as i, Gr as a, Hn as o, In as s, Ir as c, Jn as l, Kn as u, Mt as d, Rn as f, T as p, Un as m, Vn as h, Wn as g, Xn as _, Yn as v, Zn as y, a as b, c as x, dn as S, dr as C, et as ee, f as te, ft as ne, lt as re, m as ie, p as ae, pr as w, qn as T, rt as oe, st as se, u as ce, ur as E, ut as le, vn as ue, wn as de, wr as fe, wt as pe, y as me, z as he } from "./engine.js";
-import { At as ge, Bn as _e, Bt as ve, C as D, Ct as ye, Dt as be, Et as xe, H as Se, Ht as Ce, L as we, Lt as O, Nt as Te, St as Ee, Tt as De, Ut as Oe, Zt as k, bt as ke, cn as A, dn as Ae, en as j, fn as je, kt as Me, ln as Ne, on as M, rn as Pe, sn as Fe, wt as Ie, xr as Le, xt as Re, yt as ze } from "./start.js";
+import { At as ge, Bn as _e, Bt as ve, C as D, Ct as ye, Dt as be, Et as xe, H as Se, Ht as Ce, L as we, Lt as O, Nt as Te, Sr as Ee, St as De, Tt as Oe, Ut as ke, Zt as k, bt as Ae, cn as A, dn as je, en as j, fn as Me, kt as Ne, ln as Pe, on as M, rn as Fe, sn as Ie, wt as Le, xt as Re, yt as ze } from "./start.js";
 import { a as Be } from "./written.js";
 import { d as Ve, l as N, u as He } from "./wire.js";
 import { a as Ue, c as We, d as Ge, l as Ke, n as qe, o as Je, r as Ye, s as P, t as Xe, u as Ze } from "./first.js";
@@ -59,7 +59,7 @@ function vt(e, t) {
 }
 function yt(e, t, n) {
 	let { kind: r, entry: i, declared: a, live: o, after: s } = e;
-	return a !== void 0 && C(a) !== C(o) || bt(r, i, t, n) ? "other-shape" : Pe(s) ? St(e, n) ? "universal-placeholders" : void 0 : "not-expressible";
+	return a !== void 0 && C(a) !== C(o) || bt(r, i, t, n) ? "other-shape" : Fe(s) ? St(e, n) ? "universal-placeholders" : void 0 : "not-expressible";
 }
 function bt(e, t, n, r) {
 	let i = e.context(t.values, n, r);
@@ -236,15 +236,15 @@ var Ft = class {
 		return d.length === 1 ? d[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = ut(t.folder, this.given.full.get(e) ?? e).split(ft).join("/"), i = A(t.files) ? je(t, r, n) : void 0;
+		let r = ut(t.folder, this.given.full.get(e) ?? e).split(ft).join("/"), i = A(t.files) ? Me(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (f(e, t) && A(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, Fe({ files: e.files.replaceAll("{lang}", M(e, t)) }), t);
+		if (f(e, t) && A(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, Ie({ files: e.files.replaceAll("{lang}", M(e, t)) }), t);
 	}
 	at(e, n, r) {
 		let i = M(e, r);
-		if (!Lt.test(i) || Ne(e, n) !== r) return;
+		if (!Lt.test(i) || Pe(e, n) !== r) return;
 		let a = dt(e.folder, n), o = t(a, this.given.folders), s = this.given.textFiles.get(o);
 		return s ? {
 			path: o,
@@ -255,7 +255,7 @@ var Ft = class {
 			textFile: {
 				source: e,
 				language: r,
-				...Ae(e, n)
+				...je(e, n)
 			},
 			code: i,
 			missing: a
@@ -1298,7 +1298,7 @@ function zn({ file: e, spot: t }, { path: n }) {
 	return j("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: Ce(e, t, [...n, "<<"]) });
 }
 function Bn({ file: e, spot: t }, n) {
-	return j("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: Oe(e, t, n) });
+	return j("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: ke(e, t, n) });
 }
 function Vn(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -1772,8 +1772,8 @@ async function gr(e, t, n) {
 	N(g, x.problems);
 	let C = [];
 	for (let { kind: e, entries: o, matching: s, matches: c } of m) {
-		let l = wt(e, c, d, i.fields ?? []), u = jt(e, l.filter(({ value: e }) => Pe(e)), a);
-		if (N(S, u.edits), N(C, u.kept), N(g, l.filter(({ value: e }) => !Pe(e)).map(({ entry: t, field: n }) => br(e, t, n)), u.problems), !e.secretNames) {
+		let l = wt(e, c, d, i.fields ?? []), u = jt(e, l.filter(({ value: e }) => Fe(e)), a);
+		if (N(S, u.edits), N(C, u.kept), N(g, l.filter(({ value: e }) => !Fe(e)).map(({ entry: t, field: n }) => br(e, t, n)), u.problems), !e.secretNames) {
 			if (i.gone) {
 				let t = await Rt(e, o, s, {
 					rules: r.rules,
@@ -2083,20 +2083,20 @@ async function Lr(e, t) {
 }
 function Rr(e, { ask: t }, n) {
 	return {
-		split: D(De, e) ?? De.default,
+		split: D(Oe, e) ?? Oe.default,
 		fields: D(ye, e),
-		languages: D(Ie, e),
+		languages: D(Le, e),
 		repeated: [
 			be,
-			Me,
+			Ne,
 			ge,
 			Te,
 			xe
-		].flatMap((t) => (e[Le(t)] ?? []).flatMap((e) => [`--${Le(t)}`, e])),
+		].flatMap((t) => (e[Ee(t)] ?? []).flatMap((e) => [`--${Ee(t)}`, e])),
 		dryRun: D(ze, e) ?? ze.default,
-		isNew: D(Ee, e) ?? Ee.default,
+		isNew: D(De, e) ?? De.default,
 		into: D(Re, e),
-		gone: D(ke, e) ?? ke.default,
+		gone: D(Ae, e) ?? Ae.default,
 		confirms: t && ((e) => t(`Webhook ${we(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
 		confirmsGone: t && ((e) => t(zr(e), n))
 	};

@@ -1,4 +1,4 @@
-import { Gt as e, S as t, Xt as n, Yt as r, _r as i, en as a, lt as o, qt as s, ut as c, yr as l } from "./start.js";
+import { Gt as e, S as t, Xt as n, Yt as r, br as i, en as a, lt as o, qt as s, ut as c, vr as l } from "./start.js";
 import { _ as u, b as d, c as ee, h as f, i as p, n as m, p as h, s as g, u as _ } from "./zod.js";
 import { Br as v, Hr as te, It as ne, Lr as re, Rr as ie, Ur as ae, Vr as oe, dt as y, gt as b, kn as x, pn as S, t as se } from "./engine.js";
 import { a as ce, c as C, i as le, n as ue, o as w, r as T, s as E, t as D } from "./plan.js";
@@ -14,7 +14,7 @@ const j = h({
 	about: u().exactOptional(),
 	count: ee().min(1).exactOptional(),
 	quotes: w.exactOptional()
-}), M = p(j).readonly(), N = p(l).readonly(), P = _(!0).exactOptional(), F = le.extend({
+}), M = p(j).readonly(), N = p(i).readonly(), P = _(!0).exactOptional(), F = le.extend({
 	is: _("compared"),
 	commit: u(),
 	settings: N,
@@ -57,7 +57,7 @@ const j = h({
 	message: u()
 }), U = h({
 	format_version: _(1),
-	command: m(i),
+	command: m(l),
 	selected: w.exactOptional(),
 	manifests: w,
 	declared: f(u(), C).readonly(),

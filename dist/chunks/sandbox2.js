@@ -1,6 +1,6 @@
 import { t as e } from "./sandbox.js";
 import { Jr as t, Ln as n, Sr as r, _r as i, br as a, gr as o, gt as s, ht as c, kt as l, mn as u, mt as d, pt as f, vr as p, xr as m, yr as h } from "./engine.js";
-import { C as g, Dn as _, Et as v, G as ee, L as y, Nt as b, On as x, R as S, S as C, Zt as w, at as te, ct as ne, en as T, it as re, l as E, ot as D, st as O, xr as k } from "./start.js";
+import { C as g, Dn as _, Et as v, G as ee, L as y, Nt as b, On as x, R as S, S as C, Sr as w, Zt as te, at as ne, ct as re, en as T, it as E, l as D, ot as O, st as k } from "./start.js";
 import { l as A, o as j } from "./client.js";
 import { E as M, S as N, _ as P, b as F, v as I, x as L, y as R } from "./project.js";
 import { resolve as z } from "node:path";
@@ -249,7 +249,7 @@ async function de(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	});
 	r(m === void 0 ? [] : [ee(m)]);
 	let y = [...l.problems, ...u.problems.length > 0 ? u.problems : h];
-	if (l.id === void 0 || w(y)) return { problems: y };
+	if (l.id === void 0 || te(y)) return { problems: y };
 	let S = M({
 		token: m,
 		rate: s(x, t),
@@ -274,12 +274,12 @@ function fe(e) {
 }
 // src/commands/runs/sandboxCopy.ts
 async function pe(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let c = s(re, e);
+	let c = s(E, e);
 	if (c === void 0) {
 		let t = [v, b].filter((t) => g(t, e.raw) !== void 0);
 		return a(t.map(me)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && E(t)) return a([Q(t)]), "failed";
+	if (t !== void 0 && D(t)) return a([Q(t)]), "failed";
 	let u = l(r), d = await de(c, {
 		sources: e,
 		working: n,
@@ -294,7 +294,7 @@ async function pe(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 	});
 }
 function me(e) {
-	let t = `${k(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+	let t = `${w(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
 	return T("bad-setting", t);
 }
 function Q(e) {
@@ -351,15 +351,15 @@ async function _e(t, n) {
 		raw: t,
 		environment: i,
 		parts: []
-	}, u = s(ne, l), d = u === void 0 ? void 0 : z(a, u), f = await pe(l, d, n, (e) => r.error(r.paintError("dim", e)));
+	}, u = s(re, l), d = u === void 0 ? void 0 : z(a, u), f = await pe(l, d, n, (e) => r.error(r.paintError("dim", e)));
 	if (f === "failed") return 1;
 	try {
 		let t = await e({
-			port: s(O, l),
+			port: s(k, l),
 			state: f?.state,
 			stateFile: d,
-			limits: !s(D, l),
-			log: s(te, l)
+			limits: !s(O, l),
+			log: s(ne, l)
 		});
 		r.out(`listening on ${t.url}`);
 		for (let e of f?.words ?? []) r.out(e);

@@ -60,7 +60,6 @@ const y = {
 	name: "report",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
-	actionSummary: "puts the reports of a matrix of jobs together: one comment, one summary, and the issues of all projects",
 	examples: ["lokaform report web.json ios.json", "lokaform report 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	run: async (e, t) => (await import("./report.js")).combineReports(e, t)
@@ -80,7 +79,6 @@ const y = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
-	actionSummary: "writes the secret of one webhook to a file, the input `secrets-file`",
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	run: async (e, t) => (await import("./webhookSecret.js")).runWebhookSecret(e, t)
@@ -198,6 +196,10 @@ function q(e) {
 const J = () => m(s().min(1)), Y = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
+	descriptions: {
+		report: "Token for GitHub. It writes comments (`pull-requests: write`) and drift issues (`issues: write`). It reads merged commits (`contents: read`) and earlier runs (`actions: read`). If it is empty, there are no comments and no issues.",
+		"webhook-secret": "Token for GitHub. For `rotate`, it reads the head of the branch (`contents: read`). If it is empty, no new secret is made."
+	},
 	default: "${{ github.token }}"
 }, ie = D({
 	name: "apply_from",
@@ -269,7 +271,7 @@ const J = () => m(s().min(1)), Y = {
 		offered: "in the action",
 		as: "switch"
 	},
-	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `report`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
+	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
 }), le = D({
 	name: "show_texts",
 	schema: () => c(),
@@ -6351,7 +6353,9 @@ const Hs = {
 	}
 }), Gs = () => s().min(1), Ks = {
 	name: "token",
-	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
+	commands: W,
+	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them.",
+	descriptions: { "webhook-secret": "A Lokalise API token with the right *manage settings*, from a secret." }
 }, qs = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
@@ -6915,7 +6919,9 @@ function $c(e) {
 function el(e) {
 	return Zc.find((t) => M(t) && e !== void 0 && t.commands.includes(e));
 }
-const tl = Zc.filter(te);
+function tl(e) {
+	return Zc.filter((t) => te(t) && t.commands.some((t) => e.includes(t)));
+}
 function nl(e) {
 	return Qc.find((t) => A(t) === e);
 }
@@ -7182,7 +7188,7 @@ function ql(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/oldNames.ts
-const Jl = [
+const Jl = "Use the action lokaform/lokaform/report@v1.", Yl = "Use the action lokaform/lokaform/webhook-secret@v1.", Xl = [
 	{
 		where: "setting",
 		old: "on_remove",
@@ -7372,41 +7378,81 @@ const Jl = [
 		where: "input",
 		old: "backup-dir",
 		instead: "Remove it: backups are in the folder lokaform-backup of RUNNER_TEMP, and the output backup-file names the file."
+	},
+	{
+		where: "command",
+		old: "report",
+		instead: Jl
+	},
+	{
+		where: "command",
+		old: "summarize",
+		instead: Jl
+	},
+	{
+		where: "command",
+		old: "webhook-secret",
+		instead: Yl
+	},
+	{
+		where: "input",
+		old: "reports",
+		instead: Jl
+	},
+	{
+		where: "input",
+		old: "expect",
+		instead: Jl
+	},
+	{
+		where: "input",
+		old: "webhook",
+		instead: Yl
+	},
+	{
+		where: "input",
+		old: "secrets-file",
+		instead: Yl
+	},
+	{
+		where: "input",
+		old: "rotate",
+		instead: Yl
 	}
 ];
-function Yl(e, t, n) {
-	let r = Jl.find((n) => n.where === e && n.old === t), i = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists. ${r?.instead}`;
+function Zl(e, t, n) {
+	let r = Xl.find((n) => n.where === e && n.old === t), i = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists${e === "command" ? " in this action" : ""}. ${r?.instead}`;
 	return r && qn("bad-setting", i, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function Xl(e) {
-	let { sound: t, problems: n } = Ql(e), { tokens: r } = Bl({
+function Ql(e) {
+	let { sound: t, problems: n } = eu(e), { tokens: r } = Bl({
 		args: t,
-		options: Object.fromEntries(Qc.map((e) => [A(e), Zl(e)])),
+		options: Object.fromEntries(Qc.map((e) => [A(e), $l(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
 	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(z), c = R.get(o[0] ?? "");
 	if (c) return {
 		raw: {},
-		problems: [iu(`The command ${o[0]} is now ${c}. See: lokaform ${c} --help`)]
+		problems: [ou(`The command ${o[0]} is now ${c}. See: lokaform ${c} --help`)]
 	};
-	let l = el(s), u = tu(o, s), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	let l = el(s), u = ru(o, s), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...a && { [a]: ["true"] },
 		...l && d.length > 0 && { [A(l)]: d }
 	}, p = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = Yl("option", e.name), n = ru(e, s, f);
-		t ? p.push(t) : n ? p.push(iu(n)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = Zl("option", e.name), n = au(e, s, f);
+		t ? p.push(t) : n ? p.push(ou(n)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = $l(o, s);
+	let m = tu(o, s);
 	if (f.help || f.version) return {
 		...s && { command: s },
 		raw: f,
 		problems: m
 	};
-	let h = r.some((e) => e.kind === "option" && Yl("option", e.name)), g = n.length > 0 || h ? [] : eu(o, s, f);
+	let h = r.some((e) => e.kind === "option" && Zl("option", e.name)), g = n.length > 0 || h ? [] : nu(o, s, f);
 	return {
 		...s && { command: s },
 		raw: f,
@@ -7417,7 +7463,7 @@ function Xl(e) {
 		]
 	};
 }
-function Zl({ option: e }) {
+function $l({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -7427,40 +7473,40 @@ function Zl({ option: e }) {
 		multiple: !0
 	};
 }
-function Ql(e) {
+function eu(e) {
 	let t = [], n = Qc.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
 			let i = Qc.map((e) => `--${A(e)}`), a = Wl(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(iu(`There is no option -${r}.${a}`)), nl(r) ? `-${e}` : [];
+			return t.push(ou(`There is no option -${r}.${a}`)), nl(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function $l(e, t) {
+function tu(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...L];
-	return [iu(`There is no command "${n}".${Wl(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [ou(`There is no command "${n}".${Wl(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function eu(e, t, n) {
+function nu(e, t, n) {
 	if (t === void 0) return [];
-	let r = tu(e, t), i = el(t);
+	let r = ru(e, t), i = el(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [iu(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${A(i)}.` : nu(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [ou(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${A(i)}.` : iu(a, n)} See: lokaform ${t} --help`)];
 }
-function tu(e, t) {
+function ru(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function nu(e, t) {
+function iu(e, t) {
 	let n = mn.map(A), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function ru({ name: e, rawName: t, value: n }, r, i) {
+function au({ name: e, rawName: t, value: n }, r, i) {
 	let a = $c(r), o = a.find((t) => A(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${A(e)}`), n = r ? `lokaform ${r}` : "lokaform";
@@ -7470,62 +7516,62 @@ function ru({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function iu(e) {
+function ou(e) {
 	return qn("bad-setting", e);
 }
 // src/settings/rawOptions.ts
-function au(e, t) {
-	let n = e.parent === void 0 ? t[A(e)] : ou(t[e.parent], e.name);
-	return cu(n) ? e.schema.safeParse(lu(e, n)).data : void 0;
+function su(e, t) {
+	let n = e.parent === void 0 ? t[A(e)] : cu(t[e.parent], e.name);
+	return uu(n) ? e.schema.safeParse(du(e, n)).data : void 0;
 }
-function ou(e, t) {
+function cu(e, t) {
 	return O(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function su(e) {
+function lu(e) {
 	return Qc.flatMap((t) => {
 		let n = A(t), r = e[n];
-		if (!cu(r)) return [];
-		let { error: i } = t.schema.safeParse(lu(t, r));
+		if (!uu(r)) return [];
+		let { error: i } = t.schema.safeParse(du(t, r));
 		if (!i) return [];
 		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
 		return [qn("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
 	});
 }
-function cu(e) {
+function uu(e) {
 	return e !== void 0 && e.length > 0;
 }
-function lu({ option: e }, t) {
+function du({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const uu = (() => {
+const fu = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), du = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, fu = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, pu = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, mu = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, hu = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, gu = /\t{1,1000}/y, _u = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, vu = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, yu = /\p{M}+/gu, bu = {
+})(), pu = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, mu = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, hu = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, gu = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, _u = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, vu = /\t{1,1000}/y, yu = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, bu = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, xu = /\p{M}+/gu, Su = {
 	limit: Infinity,
 	ellipsis: ""
-}, xu = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? xu(i, bu, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[vu, l],
-		[pu, 0],
-		[mu, o],
-		[gu, s],
-		[_u, c],
-		[hu, u]
+}, Cu = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Cu(i, Su, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[bu, l],
+		[hu, 0],
+		[gu, o],
+		[vu, s],
+		[yu, c],
+		[_u, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(yu, "")) {
+			for (let e of t.replaceAll(xu, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = du(t) ? 2 : fu(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = pu(t) ? 2 : mu(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7537,7 +7583,7 @@ const uu = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === hu ? uu(e.slice(p, n.lastIndex)) : n === _u ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === _u ? fu(e.slice(p, n.lastIndex)) : n === yu ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7553,39 +7599,39 @@ const uu = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, Su = {
+}, wu = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Cu = (e, t = {}) => xu(e, Su, t).width;
-function wu(e) {
+}, Tu = (e, t = {}) => Cu(e, wu, t).width;
+function Eu(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const Tu = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function Eu(e) {
-	return Cu(e.replace(Tu, ""));
+const Du = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function Ou(e) {
+	return Tu(e.replace(Du, ""));
 }
-function Du(e, t) {
-	return e + " ".repeat(Math.max(0, t - Eu(e)));
+function ku(e, t) {
+	return e + " ".repeat(Math.max(0, t - Ou(e)));
 }
-function Ou(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => ku(e, t, Eu(/^ */.exec(e)?.[0] ?? "") + 2));
+function Au(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => ju(e, t, Ou(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-function ku(e, t, n) {
-	if (Eu(e) <= t) return [e];
-	let r = [], i = new Nu(), a = "", o = 0, s = !0;
-	for (let { blanks: c, text: l } of Pu(e)) {
-		let e = Eu(l);
+function ju(e, t, n) {
+	if (Ou(e) <= t) return [e];
+	let r = [], i = new Fu(), a = "", o = 0, s = !0;
+	for (let { blanks: c, text: l } of Iu(e)) {
+		let e = Ou(l);
 		!s && o + c.length + e > t ? (r.push(a.trimEnd() + i.closing()), a = " ".repeat(n) + i.opening() + l, o = n + e) : (a += c + l, o += c.length + e), s &&= e === 0, i.follow(l);
 	}
 	return [...r, a];
 }
-const Au = RegExp("(\x1B\\[[0-9;]*m)"), ju = RegExp(`${Au.source}|[⁨⁩]`, "g"), Mu = /\[(0|22|24|27|39|49)?m$/;
-var Nu = class {
+const Mu = RegExp("(\x1B\\[[0-9;]*m)"), Nu = RegExp(`${Mu.source}|[⁨⁩]`, "g"), Pu = /\[(0|22|24|27|39|49)?m$/;
+var Fu = class {
 	#e = [];
 	#t = 0;
 	follow(e) {
-		for (let [t] of e.matchAll(ju)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Mu.test(t) ? this.#e.pop() : this.#e.push(t);
+		for (let [t] of e.matchAll(Nu)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Pu.test(t) ? this.#e.pop() : this.#e.push(t);
 	}
 	opening() {
 		return this.#e.join("") + "⁨".repeat(Math.max(0, this.#t));
@@ -7595,27 +7641,27 @@ var Nu = class {
 		return "⁩".repeat(Math.max(0, this.#t)) + e;
 	}
 };
-function Pu(e) {
-	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Bu(t).map((t, n) => ({
+function Iu(e) {
+	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Hu(t).map((t, n) => ({
 		blanks: n === 0 ? e : "",
 		text: t
 	})));
 }
-const Fu = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Iu = RegExp(`${Fu.source}[\\p{M}\\p{Cf}]*$`, "u"), Lu = RegExp(`^${Fu.source}`, "u"), Ru = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, zu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
-function Bu(e) {
-	if (!Fu.test(e)) return [e];
+const Lu = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Ru = RegExp(`${Lu.source}[\\p{M}\\p{Cf}]*$`, "u"), zu = RegExp(`^${Lu.source}`, "u"), Bu = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Vu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
+function Hu(e) {
+	if (!Lu.test(e)) return [e];
 	let t = [], n = "", r = "";
-	for (let i of e.split(Au).flatMap(Gu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Vu(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
+	for (let i of e.split(Mu).flatMap(qu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Uu(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
 	return t.push((t.pop() ?? "") + r), t;
 }
-function Vu(e, t) {
-	return Ru.test(e) || zu.test(t) ? !1 : Iu.test(e) || Lu.test(t);
+function Uu(e, t) {
+	return Bu.test(e) || Vu.test(t) ? !1 : Ru.test(e) || zu.test(t);
 }
-const Hu = (e) => E(() => new Intl.Segmenter("en", { granularity: e })), Uu = Hu("word"), Wu = Hu("grapheme");
-function Gu(e) {
-	return e.startsWith("\x1B") ? [e] : Array.from(Uu().segment(e), ({ segment: e }) => e).flatMap((e) => Fu.test(e) && Eu(e) > 16 ? Array.from(Wu().segment(e), (e) => e.segment) : [e]);
+const Wu = (e) => E(() => new Intl.Segmenter("en", { granularity: e })), Gu = Wu("word"), Ku = Wu("grapheme");
+function qu(e) {
+	return e.startsWith("\x1B") ? [e] : Array.from(Gu().segment(e), ({ segment: e }) => e).flatMap((e) => Lu.test(e) && Ou(e) > 16 ? Array.from(Ku().segment(e), (e) => e.segment) : [e]);
 }
-function Ku(e, t) {
+function Ju(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -7626,7 +7672,7 @@ function Ku(e, t) {
 	};
 }
 // src/terminal/console.ts
-const qu = {
+const Yu = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7646,68 +7692,68 @@ const qu = {
 		"underline"
 	]
 };
-function Ju({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new bl(), o = i(t) ? Ku(t, (e) => Ll(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
+function Xu({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new bl(), o = i(t) ? Ju(t, (e) => Ll(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
 	return {
 		out: (t) => e.write(`${Ll(s(t))}\n`),
 		error: (e) => t.write(`${Ll(s(e))}\n`),
 		prompt: (e) => n.write(`${Ll(s(e))}\n`),
 		status: o,
-		paint: r(e) ? Yu : Xu,
-		paintError: r(t) ? Yu : Xu,
+		paint: r(e) ? Zu : Qu,
+		paintError: r(t) ? Zu : Qu,
 		get width() {
-			return Zu(e);
+			return $u(e);
 		},
 		get errorWidth() {
-			return Zu(t);
+			return $u(t);
 		},
 		clean: (e) => a.clean(e),
 		hide: (e) => a.hide(e)
 	};
 }
-const Yu = (e, t) => Hl(qu[e], t, { validateStream: !1 }), Xu = (e, t) => t;
-function Zu({ isTTY: e, columns: t }) {
-	return wu(e === !0 ? t : void 0);
+const Zu = (e, t) => Hl(Yu[e], t, { validateStream: !1 }), Qu = (e, t) => t;
+function $u({ isTTY: e, columns: t }) {
+	return Eu(e === !0 ? t : void 0);
 }
-function Qu(e, t, n) {
-	return $u(e, t) && !n && !t.NO_COLOR;
+function ed(e, t, n) {
+	return td(e, t) && !n && !t.NO_COLOR;
 }
-function $u({ isTTY: e }, { TERM: t }) {
+function td({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
 // \0node:fs
-const ed = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), td = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), nd = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), rd = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), id = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ad = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), od = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), sd = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), cd = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ld = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const nd = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), rd = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), id = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), ad = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), od = (...e) => process.getBuiltinModule("node:fs").openSync(...e), sd = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), cd = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), ld = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ud = (...e) => process.getBuiltinModule("node:fs").statSync(...e), dd = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function ud(...e) {
+function fd(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function dd(e, ...t) {
+async function pd(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // src/terminal/prompt.ts
-function fd({ stdin: e, stdout: t, stderr: n }) {
+function md({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : pd() ?? n,
+		output: n.isTTY ? n : r ? t : hd() ?? n,
 		seesOut: r
 	};
 }
-function pd() {
+function hd() {
 	try {
-		let e = id("/dev/tty", "w");
+		let e = od("/dev/tty", "w");
 		try {
 			let t = new v(e);
-			return ud(t), t.unref(), t;
+			return fd(t), t.unref(), t;
 		} catch {
-			td(e);
+			rd(e);
 		}
 	} catch {}
 }
-async function md(e, { input: t, output: n }, r) {
-	let i = ld({
+async function gd(e, { input: t, output: n }, r) {
+	let i = dd({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -7722,55 +7768,53 @@ async function md(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-// src/commands/actionCommands.ts
-const hd = [
-	w,
-	x,
-	y,
-	b,
-	S,
-	C,
-	T
-];
+// src/commands/actions.ts
+const _d = {
+	".": [
+		w,
+		x,
+		y,
+		b,
+		S
+	],
+	report: [C],
+	"webhook-secret": [T]
+};
 // src/settings/inputs.ts
-function gd(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(tl.flatMap((t) => {
-		let n = _d(t, e(A(t)));
+function vd(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = tl(n), c = Object.fromEntries(s.flatMap((t) => {
+		let n = yd(t, e(A(t)));
 		return n.length === 0 ? [] : [[A(t), n]];
-	})), a = Jl.flatMap(({ where: t, old: n }) => t === "input" && e(n) && Yl("input", n) || []);
-	if (r) {
-		let e = vd(r.name, i);
+	})), l = Xl.flatMap(({ where: t, old: n }) => t === "input" && e(n) !== "" && !s.some((e) => A(e) === n) && Zl("input", n) || []);
+	if (o) {
+		let e = bd(o.name, s, c);
 		return {
-			command: r,
+			command: o,
 			raw: e.raw,
-			problems: [...a, ...e.problems]
+			problems: [...l, ...e.problems]
 		};
 	}
-	let o = t.map(({ name: e }) => e), s = R.get(n);
-	return s ? {
-		command: r,
-		raw: i,
-		problems: [qn("bad-setting", `The command ${n} is now ${s}. Set command: ${s}.`)]
-	} : {
-		command: r,
-		raw: i,
-		problems: [qn("bad-setting", `There is no command "${n}".${Wl(n, o)} The action offers ${o.join(", ")}.`)]
+	let u = `There is no command "${a}".${Wl(a, n)} The action offers ${n.join(", ")}.`;
+	return {
+		command: o,
+		raw: c,
+		problems: [Zl("command", a) ?? qn("bad-setting", u), ...l]
 	};
 }
-function _d({ option: e }, t) {
+function yd({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function vd(e, t) {
-	let n = tl.filter((n) => t[A(n)] && !n.commands.includes(e)).map(A);
-	if (n.length === 0) return {
-		raw: t,
+function bd(e, t, n) {
+	let r = t.filter((t) => n[A(t)] && !t.commands.includes(e)).map(A);
+	if (r.length === 0) return {
+		raw: n,
 		problems: []
 	};
-	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = qn("bad-setting", r, { severity: "notice" });
+	let i = `${e} does not use ${r.join(", ")}: ${r.length > 1 ? "they have" : "it has"} no effect.`, a = Object.entries(n).filter(([e]) => !r.some((t) => t === e)), o = qn("bad-setting", i, { severity: "notice" });
 	return {
-		raw: Object.fromEntries(i),
-		problems: [a]
+		raw: Object.fromEntries(a),
+		problems: [o]
 	};
 }
-export { Xc as $, Ye as $n, Kn as $t, Vl as A, St as An, Xs as At, kl as B, it as Bn, fa as Bt, au as C, Gt as Cn, T as Cr, uc as Ct, Kl as D, xt as Dn, x as Dr, Zs as Dt, Wl as E, Ht as En, S as Er, tc as Et, Rl as F, mt as Fn, qs as Ft, ml as G, Je as Gn, la as Gt, Sl as H, He as Hn, da as Ht, El as I, lt as In, Ws as It, al as J, Le as Jn, Yn as Jt, il as K, Ue as Kn, Jn as Kt, wl as L, X as Ln, Es as Lt, jl as M, ot as Mn, Ys as Mt, Ll as N, dt as Nn, Js as Nt, Ul as O, bt as On, b as Or, $s as Ot, Fl as P, pt as Pn, Ks as Pt, $c as Q, We as Qn, $n as Qt, Nl as R, nt as Rn, Ds as Rt, su as S, un as Sn, E as Sr, fc as St, Yl as T, Xt as Tn, C as Tr, cc as Tt, bl as U, Ve as Un, ua as Ut, Al as V, rt as Vn, ma as Vt, hl as W, Be as Wn, pa as Wt, Zc as X, Ge as Xn, Un as Xt, Qc as Y, Re as Yn, Hn as Yt, el as Z, ze as Zn, er as Zt, Du as _, fn as _n, re as _r, vc as _t, dd as a, Rn as an, Ce as ar, Vc as at, Ou as b, sn as bn, ee as br, mc as bt, nd as c, En as cn, he as cr, Rc as ct, od as d, Cn as dn, oe as dr, xc as dt, qn as en, Ke as er, Yc as et, sd as f, Sn as fn, ie as fr, Sc as ft, Qu as g, dn as gn, le as gr, bc as gt, Ju as h, hn, ce as hr, Tc as ht, fd as i, Bn as in, De as ir, zc as it, Ol as j, ft as jn, ec as jt, zl as k, yt as kn, y as kr, Qs as kt, rd as l, yn as ln, de as lr, Mc as lt, $u as m, mn, Y as mr, Cc as mt, hd as n, zn as nn, Oe as nr, Uc as nt, ud as o, xn as on, xe as or, Bc as ot, cd as p, bn as pn, se as pr, wc as pt, rl as q, qe as qn, Wn as qt, md as r, Vn as rn, Ae as rr, Gc as rt, ed as s, vn as sn, ye as sr, Lc as st, gd as t, Qn as tn, je as tr, Jc as tt, ad as u, Ln as un, ae as ur, kc as ut, Eu as v, cn as vn, N as vr, gc as vt, Xl as w, rn as wn, w as wr, lc as wt, Cu as x, ln as xn, A as xr, pc as xt, ku as y, on as yn, k as yr, dc as yt, Dl as z, et as zn, ha as zt };
+export { Xc as $, Ye as $n, Kn as $t, Vl as A, St as An, y as Ar, Xs as At, kl as B, it as Bn, fa as Bt, su as C, Gt as Cn, E as Cr, uc as Ct, Kl as D, xt as Dn, S as Dr, Zs as Dt, Wl as E, Ht as En, C as Er, tc as Et, Rl as F, mt as Fn, qs as Ft, ml as G, Je as Gn, la as Gt, Sl as H, He as Hn, da as Ht, El as I, lt as In, Ws as It, al as J, Le as Jn, Yn as Jt, il as K, Ue as Kn, Jn as Kt, wl as L, X as Ln, Es as Lt, jl as M, ot as Mn, Ys as Mt, Ll as N, dt as Nn, Js as Nt, Ul as O, bt as On, x as Or, $s as Ot, Fl as P, pt as Pn, Ks as Pt, $c as Q, We as Qn, $n as Qt, Nl as R, nt as Rn, Ds as Rt, lu as S, un as Sn, A as Sr, fc as St, Zl as T, Xt as Tn, w as Tr, cc as Tt, bl as U, Ve as Un, ua as Ut, Al as V, rt as Vn, ma as Vt, hl as W, Be as Wn, pa as Wt, Zc as X, Ge as Xn, Un as Xt, Qc as Y, Re as Yn, Hn as Yt, el as Z, ze as Zn, er as Zt, ku as _, fn as _n, B as _r, vc as _t, pd as a, Rn as an, Ce as ar, Vc as at, Au as b, sn as bn, k as br, mc as bt, id as c, En as cn, he as cr, Rc as ct, cd as d, Cn as dn, oe as dr, xc as dt, qn as en, Ke as er, Yc as et, ld as f, Sn as fn, ie as fr, Sc as ft, ed as g, dn as gn, le as gr, bc as gt, Xu as h, hn, ce as hr, Tc as ht, md as i, Bn as in, De as ir, zc as it, Ol as j, ft as jn, ec as jt, zl as k, yt as kn, b as kr, Qs as kt, ad as l, yn as ln, de as lr, Mc as lt, td as m, mn, Y as mr, Cc as mt, _d as n, zn as nn, Oe as nr, Uc as nt, fd as o, xn as on, xe as or, Bc as ot, ud as p, bn as pn, se as pr, wc as pt, rl as q, qe as qn, Wn as qt, gd as r, Vn as rn, Ae as rr, Gc as rt, nd as s, vn as sn, ye as sr, Lc as st, vd as t, Qn as tn, je as tr, Jc as tt, sd as u, Ln as un, ae as ur, kc as ut, Ou as v, cn as vn, re as vr, gc as vt, Ql as w, rn as wn, T as wr, lc as wt, Tu as x, ln as xn, ee as xr, pc as xt, ju as y, on as yn, N as yr, dc as yt, Dl as z, et as zn, ha as zt };

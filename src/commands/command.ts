@@ -19,11 +19,11 @@ export interface HelpSection {
   sentences: readonly string[];
 }
 
-/** A command that the action offers as well. */
+/** A command that an action offers as well. */
 export interface SharedCommand extends CommandWords {
   inAction: true;
-  /** What the action's documentation says about it. */
-  actionSummary: string;
+  /** What the input `command` says about it; absent: it has an action of its own. */
+  actionSummary?: string;
   /** Returns the exit code. */
   run(raw: RawOptions, frontend: Frontend): Promise<number>;
 }

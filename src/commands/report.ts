@@ -4,8 +4,6 @@ export const report: SharedCommand = {
   name: "report",
   summary: "Put the report files of several runs together, for example of a matrix of jobs.",
   inAction: true,
-  actionSummary:
-    "puts the reports of a matrix of jobs together: one comment, one summary, and the issues of all projects",
   examples: [
     "lokaform report web.json ios.json",
     "lokaform report 'reports/**/*.json' --expect web --expect ios --format markdown",

@@ -4,7 +4,6 @@ export const webhookSecret: SharedCommand = {
   name: "webhook-secret",
   summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
   inAction: true,
-  actionSummary: "writes the secret of one webhook to a file, the input `secrets-file`",
   examples: [
     "lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret",
     "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate",

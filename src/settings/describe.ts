@@ -14,7 +14,7 @@ export function optionText(row: Setting): string {
 export function inputText(row: Setting, offered: readonly CommandName[]): string {
   const { docs, option } = row;
   const using = row.commands.filter((name) => offered.includes(name));
-  const only = using.length === 1 ? `For ${using[0]}:` : undefined;
+  const only = using.length === 1 && offered.length > 1 ? `For ${using[0]}:` : undefined;
   const word = row.default === true ? "`false`" : "`true`";
   const condition = option?.as === "switch" ? `${only === undefined ? "If" : "if"} ${word},` : undefined;
   const text = only === undefined && condition === undefined ? docs.text : lowerFirst(docs.text);

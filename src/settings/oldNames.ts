@@ -2,9 +2,12 @@
 import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 
-type Where = "setting" | "option" | "input";
+type Where = "setting" | "option" | "input" | "command";
 
-/** `old`: as fullName or optionName gives it. `instead`: a sentence. */
+const REPORT_ACTION = "Use the action lokaform/lokaform/report@v1.";
+const SECRET_ACTION = "Use the action lokaform/lokaform/webhook-secret@v1.";
+
+/** `old`: as fullName or optionName gives it. `instead`: a sentence. A command: one of the action at the root of the repository. */
 export const OLD_NAMES: readonly { where: Where; old: string; instead: string }[] = [
   { where: "setting", old: "on_remove", instead: "Set prune: { by: archive } or prune: { by: destroy }." },
   { where: "setting", old: "prune_webhooks", instead: "Set prune: { webhooks: all }." },
@@ -58,12 +61,21 @@ export const OLD_NAMES: readonly { where: Where; old: string; instead: string }[
     instead:
       "Remove it: backups are in the folder lokaform-backup of RUNNER_TEMP, and the output backup-file names the file.",
   },
+  { where: "command", old: "report", instead: REPORT_ACTION },
+  { where: "command", old: "summarize", instead: REPORT_ACTION },
+  { where: "command", old: "webhook-secret", instead: SECRET_ACTION },
+  { where: "input", old: "reports", instead: REPORT_ACTION },
+  { where: "input", old: "expect", instead: REPORT_ACTION },
+  { where: "input", old: "webhook", instead: SECRET_ACTION },
+  { where: "input", old: "secrets-file", instead: SECRET_ACTION },
+  { where: "input", old: "rotate", instead: SECRET_ACTION },
 ];
 
 /** The problem of using an old name; undefined if the name is not an old one. */
 export function oldNameProblem(where: Where, name: string, place?: Place): Problem | undefined {
   const found = OLD_NAMES.find((one) => one.where === where && one.old === name);
   const shown = where === "option" ? `--${name}` : name;
-  const message = `The ${where} ${shown} no longer exists. ${found?.instead}`;
+  const inAction = where === "command" ? " in this action" : "";
+  const message = `The ${where} ${shown} no longer exists${inAction}. ${found?.instead}`;
   return found && problem("bad-setting", message, { ...(place && { place }) });
 }

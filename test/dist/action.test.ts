@@ -236,7 +236,11 @@ test("the secret of a webhook is in a file only, and is masked first", async ({ 
   const [webhook] = sandbox.state().projects[PROJECT]?.webhooks ?? [];
   const secret = webhook?.secret ?? "";
   const { code, commands, outputs, all } = await run(
-    inputs({ command: "webhook-secret", webhook: webhook?.webhook_id ?? "", "secrets-file": "hook.secret" }),
+    inputs({
+      uses: "webhookSecretAction",
+      webhook: webhook?.webhook_id ?? "",
+      "secrets-file": "hook.secret",
+    }),
     env,
   );
   expect(code).toBe(0);
@@ -245,7 +249,7 @@ test("the secret of a webhook is in a file only, and is masked first", async ({ 
   expect(readFileSync(join(folder, "l10n/hook.secret"), "utf8")).toBe(`${secret}\n`);
   expect(all).not.toContain(secret);
   const unknown = { webhook: "https://no.example.com", "secrets-file": "hook.secret" };
-  const none = await run(inputs({ command: "webhook-secret", ...unknown }), env);
+  const none = await run(inputs({ uses: "webhookSecretAction", ...unknown }), env);
   expect(none.code).toBe(1);
   expect(none.commands.filter(({ name }) => name === "error")).toHaveLength(1);
 });
@@ -256,7 +260,7 @@ test("a secret is rotated only where apply may write, and never for a pull reque
   const { folder, sandbox, github, inputs, run, written } = workspace;
   const webhook = sandbox.state().projects[PROJECT]?.webhooks[0];
   const told = inputs({
-    command: "webhook-secret",
+    uses: "webhookSecretAction",
     webhook: webhook?.webhook_id ?? "",
     rotate: "true",
     "secrets-file": "hook.secret",

@@ -48,7 +48,7 @@ async function start(onEnd: OnEnd, names: readonly string[]) {
       return run(event, { command, project: "", only: name, publish: "false", report, ...more });
     },
     combine(event: Event, more: Record<string, string> = {}, env: Record<string, string> = {}) {
-      const inputs = { command: "report", reports: "reports/**/*.json", expect: JSON.stringify(names) };
+      const inputs = { uses: "reportAction", reports: "reports/**/*.json", expect: JSON.stringify(names) };
       return run(event, { ...UNUSED, ...inputs, ...more }, { env });
     },
   };

@@ -5,13 +5,21 @@ import type { ExitResult } from "./spawn.ts";
 /** One run after the other, because each has the environment and the output of the process. */
 let last: Promise<unknown> = Promise.resolve();
 
-export function runHere(environment: Record<string, string>): Promise<ExitResult> {
-  const result = last.then(() => run(environment));
+const ENTRIES = {
+  action: () => import("../../src/action.ts"),
+  reportAction: () => import("../../src/reportAction.ts"),
+  webhookSecretAction: () => import("../../src/webhookSecretAction.ts"),
+};
+/** Of actions. */
+export type Entry = keyof typeof ENTRIES;
+
+export function runHere(entry: Entry, environment: Record<string, string>): Promise<ExitResult> {
+  const result = last.then(() => run(entry, environment));
   last = result.catch(() => {});
   return result;
 }
 
-async function run(environment: Record<string, string>): Promise<ExitResult> {
+async function run(entry: Entry, environment: Record<string, string>): Promise<ExitResult> {
   const ended: ExitResult = { code: null, stdout: "", stderr: "" };
   const before = { ...process.env };
   const listeners = (["stdout", "stderr"] as const).map((name) => {
@@ -29,7 +37,7 @@ async function run(environment: Record<string, string>): Promise<ExitResult> {
   replaceEnvironment({ PATH: "/nowhere", ...environment });
   try {
     vi.resetModules();
-    await import("../../src/action.ts");
+    await ENTRIES[entry]();
     return ended;
   } finally {
     replaceEnvironment(before);

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { asRunner, type Command } from "../hostile/runnerParser.ts";
 import { isActionHere } from "../scale.ts";
-import { runHere } from "./runHere.ts";
-import { ACTION, runNode } from "./spawn.ts";
+import { type Entry, runHere } from "./runHere.ts";
+import { built, runNode } from "./spawn.ts";
 import { environmentOf, type WorkflowContext } from "./workflowContext.ts";
 
 export interface ActionRun {
@@ -21,13 +21,16 @@ export interface ActionRun {
   all: string;
 }
 
+/** `uses`: the entry of the action. */
+export type Inputs = Record<string, string> & { uses?: Entry };
+
 /**
  * Runs the built action, or its sources in this process, as `vitest.config.ts` says for the file.
  * Inputs that are not set are empty, as with the runner. Without a context there is no event.
  */
 export async function runAction(
   workspace: string,
-  inputs: Record<string, string>,
+  { uses = "action", ...inputs }: Inputs,
   env: Record<string, string> = {},
   context?: WorkflowContext,
   onStart?: (send: (signal: NodeJS.Signals) => void) => void,
@@ -58,8 +61,8 @@ export async function runAction(
   };
   const ended =
     isActionHere && !onStart
-      ? await runHere(environment)
-      : await runNode([ACTION], { cwd: workspace, ...(onStart && { onStart }), env: environment });
+      ? await runHere(uses, environment)
+      : await runNode([built(uses)], { cwd: workspace, ...(onStart && { onStart }), env: environment });
   const words = `${ended.stdout}\n${ended.stderr}`;
   const { commands, log } = asRunner(words);
   const outputs = readOutputs(output);

@@ -5,7 +5,9 @@ import { join } from "node:path";
 const ROOT = join(import.meta.dirname, "../..");
 
 export const CLI = join(ROOT, "dist/cli.js");
-export const ACTION = join(ROOT, "dist/action.js");
+/** The built file of an entry. */
+export const built = (entry: string) => join(ROOT, `dist/${entry}.js`);
+export const ACTION = built("action");
 export const STOREFRONT = join(ROOT, "examples/storefront");
 
 export interface ExitResult {

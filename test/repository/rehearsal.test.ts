@@ -116,13 +116,14 @@ test("the package has the files of the tag that users need, installs without the
   const clone = join(folder, "clone");
   const wanted = execFileSync(
     "git",
-    ["ls-files", "dist", "docs", "examples", "schema", "*.md", "LICENSE", "action.yml", "package.json"],
+    ["ls-files", "dist", "docs", "examples", "schema", "*.md", "LICENSE", "*action.yml", "package.json"],
     {
       cwd: clone,
       encoding: "utf8",
     },
   );
-  const left = /^(?:docs\/.*\.png|CONTRIBUTING\.md|SECURITY\.md|(?!dist|docs|examples|schema).+\/.*)$/;
+  const left =
+    /^(?:docs\/.*\.png|CONTRIBUTING\.md|SECURITY\.md|(?!dist|docs|examples|schema|report|webhook-secret).+\/.*)$/;
   const files = wanted.split("\n").filter((file) => file !== "" && !left.test(file));
   expect(filesOf(installed)).toEqual(files.sort());
   for (const file of files)

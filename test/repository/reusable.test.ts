@@ -1,7 +1,7 @@
 /** The reusable workflow asks for little, does one thing for each event, and can be called as the pages say. */
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { action, complaints } from "./checkers.ts";
+import { actionIn, complaints } from "./checkers.ts";
 import { blocks, PAGES } from "./pages.ts";
 import { type Caller, filled, jobsFor, REUSABLE, reusable, stepOf } from "./reusable.ts";
 
@@ -93,7 +93,7 @@ test("each job does what its name says, with the same project, policy and files"
   for (const command of COMMANDS) {
     const { with: given, env } = stepOf(command);
     expect(given.command).toBe(command);
-    expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(Object.keys(given)));
+    expect(Object.keys(actionIn(".").inputs)).toEqual(expect.arrayContaining(Object.keys(given)));
     expect(Object.fromEntries(shared.map((name) => [name, given[name]]))).toEqual({
       ...Object.fromEntries(shared.map((name) => [name, `\${{ inputs.${name} }}`])),
       "allow-variables": Object.keys(env ?? {}).join("\n"),

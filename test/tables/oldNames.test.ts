@@ -1,6 +1,6 @@
 /** Each old name of a setting, option or input is a problem that says what is there instead. */
 import { expect, test } from "vitest";
-import { ACTION_COMMANDS } from "../../src/commands/actionCommands.ts";
+import { ACTIONS } from "../../src/commands/actions.ts";
 import { parseYaml } from "../../src/manifest/yaml.ts";
 import { readConfig } from "../../src/settings/config.ts";
 import { readFlags } from "../../src/settings/flags.ts";
@@ -10,7 +10,8 @@ import { OLD_NAMES } from "../../src/settings/oldNames.ts";
 const USE = {
   setting: (old: string) => readConfig(parseYaml("lokaform.yaml", yaml(old)), "/").problems,
   option: (old: string) => readFlags(["plan", `--${old}`, "value"]).problems,
-  input: (old: string) => readInputs((name) => (name === old ? "value" : ""), ACTION_COMMANDS).problems,
+  input: (old: string) => readInputs((name) => (name === old ? "value" : ""), ACTIONS["."]).problems,
+  command: (old: string) => readInputs((name) => (name === "command" ? old : ""), ACTIONS["."]).problems,
 };
 
 function yaml(old: string): string {
@@ -19,7 +20,8 @@ function yaml(old: string): string {
 }
 
 test.each(OLD_NAMES)("$where $old", ({ where, old, instead }) => {
-  const message = `The ${where} ${where === "option" ? "--" : ""}${old} no longer exists. ${instead}`;
+  const inAction = where === "command" ? " in this action" : "";
+  const message = `The ${where} ${where === "option" ? "--" : ""}${old} no longer exists${inAction}. ${instead}`;
   expect(USE[where](old)).toEqual([expect.objectContaining({ severity: "error", message })]);
 });
 

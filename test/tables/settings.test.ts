@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { ACTION_COMMANDS } from "../../src/commands/actionCommands.ts";
+import { ACTIONS } from "../../src/commands/actions.ts";
 import { findUncovered } from "../../src/files/uncovered.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import { readInputs } from "../../src/settings/inputs.ts";
@@ -16,7 +16,7 @@ test.each([
   ["yes", ["yes"], 1],
   ["", undefined, 0],
 ] as const)("a switch that is an input is true or false, and not %j", (text, said, problems) => {
-  const read = readInputs((name) => (name === "publish" ? text : ""), ACTION_COMMANDS);
+  const read = readInputs((name) => (name === "publish" ? text : ""), ACTIONS["."]);
   expect(read.raw.publish).toEqual(said);
   expect(optionProblems(read.raw)).toHaveLength(problems);
 });
@@ -63,10 +63,11 @@ test("uncovered manifests are those that no project names; a file that cannot be
   }
 });
 
-test("the former name of a command is a problem that says the new one", () => {
-  const read = readInputs((name) => (name === "command" ? "summarize" : ""), ACTION_COMMANDS);
-  const message = "The command summarize is now report. Set command: report.";
-  expect(read).toMatchObject({ command: undefined, problems: [{ message }] });
+test("an action with one command has no other, and takes inputs that the action at the root no longer has", () => {
+  const given: Record<string, string> = { command: "apply", reports: "*.json", token: "x", rotate: "true" };
+  const { command, raw: said, problems } = readInputs((name) => given[name] ?? "", ACTIONS.report);
+  expect({ name: command?.name, said }).toEqual({ name: "report", said: { reports: ["*.json"] } });
+  expect(problems).toMatchObject([{ message: expect.stringContaining("input rotate no longer exists") }]);
 });
 
 test("an input that the command does not use is left out, with a notice", () => {
@@ -76,7 +77,7 @@ test("an input that the command does not use is left out, with a notice", () => 
     "fail-on-drift": "true",
     out: "o.json",
   };
-  const { raw: said, problems } = readInputs((name) => given[name] ?? "", ACTION_COMMANDS);
+  const { raw: said, problems } = readInputs((name) => given[name] ?? "", ACTIONS["."]);
   expect(said).toEqual({ out: ["o.json"] });
   expect(problems).toMatchObject([
     { severity: "notice", message: expect.stringContaining("plan does not use fail-on-drift, plan") },

@@ -11,6 +11,12 @@ export const GITHUB_TOKEN_INPUT: EntryInput = {
   name: "github-token",
   description:
     "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
+  descriptions: {
+    report:
+      "Token for GitHub. It writes comments (`pull-requests: write`) and drift issues (`issues: write`). It reads merged commits (`contents: read`) and earlier runs (`actions: read`). If it is empty, there are no comments and no issues.",
+    "webhook-secret":
+      "Token for GitHub. For `rotate`, it reads the head of the branch (`contents: read`). If it is empty, no new secret is made.",
+  },
   default: "${{ github.token }}",
 };
 
@@ -68,7 +74,7 @@ export const PUBLISH = setting({
   commands: COMPARE_COMMANDS,
   option: { offered: "in the action", as: "switch" },
   docs: {
-    text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `report`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written.",
+    text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written.",
   },
 });
 

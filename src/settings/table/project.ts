@@ -10,11 +10,15 @@ import type { EntryInput, Topic } from "./topic.ts";
 
 const text = () => z.string().min(1);
 
-/** Inputs of the action that its entry reads before all other settings. */
+/** Inputs that the start of an action reads before all other settings. */
 export const TOKEN_INPUT: EntryInput = {
   name: "token",
+  commands: ONLINE_COMMANDS,
   description:
     "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them.",
+  descriptions: {
+    "webhook-secret": "A Lokalise API token with the right *manage settings*, from a secret.",
+  },
 };
 export const WORKING_DIRECTORY_INPUT: EntryInput = {
   name: "working-directory",

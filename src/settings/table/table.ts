@@ -56,7 +56,10 @@ export function argumentOf(command: CommandName | undefined): Setting | undefine
   return SETTINGS.find((row) => isArgument(row) && command !== undefined && row.commands.includes(command));
 }
 
-export const INPUTS: readonly Setting[] = SETTINGS.filter(isInput);
+/** The inputs of an action with these commands. */
+export function inputsOf(commands: readonly CommandName[]): readonly Setting[] {
+  return SETTINGS.filter((row) => isInput(row) && row.commands.some((name) => commands.includes(name)));
+}
 
 /** The setting that has this name as an option or input. */
 export function settingOf(option: string): Setting | undefined {

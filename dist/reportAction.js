@@ -1,0 +1,5 @@
+import { n as e } from "./chunks/start.js";
+import { t } from "./chunks/startAction.js";
+// src/reportAction.ts
+await t(e.report);
+export {};

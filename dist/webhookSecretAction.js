@@ -1,0 +1,5 @@
+import { n as e } from "./chunks/start.js";
+import { t } from "./chunks/startAction.js";
+// src/webhookSecretAction.ts
+await t(e["webhook-secret"]);
+export {};

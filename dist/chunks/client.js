@@ -1,5 +1,5 @@
 import { a as e, c as t, d as n, n as r, t as i } from "./wire.js";
-import { _ as a, b as o, d as s, i as c } from "./zod.js";
+import { _ as a, d as o, i as s, y as c } from "./zod.js";
 import { setMaxListeners as l } from "node:events";
 import { subscribe as u } from "node:diagnostics_channel";
 import { AsyncLocalStorage as d } from "node:async_hooks";
@@ -229,7 +229,7 @@ function se(e) {
 function T(e) {
 	return { schema: e };
 }
-const E = c(o()), D = s({}), ce = T(s({ keys: E })), le = T(s({ keys: E })), ue = T(s({ key: D })), de = T(D), fe = T(D), pe = T(s({ webhooks: E })), O = T(s({ webhook: D })), me = T(D), he = T(s({ secret: a().min(1) })), ge = T(s({ languages: E })), _e = T(D), ve = T(s({ contributor: D }));
+const E = s(c()), D = o({}), ce = T(o({ keys: E })), le = T(o({ keys: E })), ue = T(o({ key: D })), de = T(D), fe = T(D), pe = T(o({ webhooks: E })), O = T(o({ webhook: D })), me = T(D), he = T(o({ secret: a().min(1) })), ge = T(o({ languages: E })), _e = T(D), ve = T(o({ contributor: D }));
 // src/api/operations/bodies.ts
 function k(e, t, n) {
 	if (e === null && t !== n) throw new f(t, "must not be null: omit it, or send an empty value.");

@@ -1,88 +1,88 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, l as a, r as o, s, u as c } from "./wire.js";
 import { $t as l, An as u, At as d, B as f, Bn as p, C as m, Cn as h, Cr as g, D as _, Dn as v, Dt as y, E as b, En as x, Et as S, F as C, Fn as ee, G as te, Hn as ne, Ht as re, I as ie, In as ae, It as oe, Jn as se, Jt as w, Kn as ce, Kt as le, L as T, Ln as ue, Lt as de, M as fe, Mn as pe, Mt as me, N as he, Nn as ge, Nt as _e, O as ve, On as ye, Ot as be, P as xe, Pn as Se, Qn as Ce, Qt as we, R as Te, Rn as Ee, Rt as De, S as Oe, Sn as ke, Sr as Ae, St as je, T as Me, Tn as Ne, U as Pe, Un as Fe, Ut as E, V as Ie, Vn as Le, Vt as Re, Wn as ze, Wt as Be, X as Ve, Xn as He, Xt as Ue, Y as We, Yn as Ge, Zn as Ke, Zt as qe, _ as Je, _n as Ye, _t as Xe, an as Ze, b as Qe, bn as $e, cn as et, cr as tt, d as nt, dn as rt, dr as it, dt as at, en as D, er as ot, fr as st, ft as ct, gn as lt, gr as ut, gt as dt, hn as ft, hr as pt, ht as mt, in as ht, j as gt, jn as _t, jt as vt, kn as yt, kt as bt, ln as xt, lr as St, mn as Ct, mt as wt, nn as Tt, p as Et, pn as Dt, pr as Ot, r as kt, s as At, sn as jt, tn as Mt, un as Nt, ur as Pt, v as Ft, vn as It, vt as Lt, wn as Rt, xn as zt, xr as Bt, y as Vt, yn as Ht, z as O, zt as Ut } from "./start.js";
-import { C as Wt, S as Gt, _ as k, a as Kt, b as qt, c as Jt, g as Yt, h as Xt, i as Zt, l as Qt, m as $t, n as en, p as tn, r as nn, u as rn, v as an, x as on, y as sn } from "./zod.js";
-import { basename as cn, delimiter as ln, dirname as A, extname as un, isAbsolute as dn, join as fn, posix as pn, relative as mn, resolve as hn, sep as gn, win32 as _n } from "node:path";
-import { access as vn, constants as yn, link as bn, lstat as xn, open as Sn, readFile as Cn, readdir as wn, realpath as Tn, rename as En, rm as Dn, stat as On, writeFile as kn } from "node:fs/promises";
-import { setImmediate as An, setTimeout as jn } from "node:timers/promises";
+import { S as Wt, _ as k, a as Gt, b as Kt, c as qt, g as Jt, h as Yt, i as Xt, l as Zt, m as Qt, n as $t, p as en, r as tn, u as nn, v as rn, x as an, y as on } from "./zod.js";
+import { basename as sn, delimiter as cn, dirname as A, extname as ln, isAbsolute as un, join as dn, posix as fn, relative as pn, resolve as mn, sep as hn, win32 as gn } from "node:path";
+import { access as _n, constants as vn, link as yn, lstat as bn, open as xn, readFile as Sn, readdir as Cn, realpath as wn, rename as Tn, rm as En, stat as Dn, writeFile as On } from "node:fs/promises";
+import { setImmediate as kn, setTimeout as An } from "node:timers/promises";
 // src/model/result.ts
-function Mn(e) {
+function jn(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Nn(e) {
+function Mn(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function Pn(e, { displayRoot: t }) {
-	return mn(t, e).split(gn).join("/");
+function Nn(e, { displayRoot: t }) {
+	return pn(t, e).split(hn).join("/");
 }
-function Fn(e, t) {
-	let n = mn(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${gn}`) && !dn(n);
+function Pn(e, t) {
+	let n = pn(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${hn}`) && !un(n);
 }
-async function In(e, t) {
+async function Fn(e, t) {
 	for (let n = e;; n = A(n)) {
-		if (await xn(fn(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === A(n) || n === t || t !== void 0 && !Fn(n, t)) return;
+		if (await bn(dn(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === A(n) || n === t || t !== void 0 && !Pn(n, t)) return;
 	}
 }
-var Ln = class extends Error {};
-async function Rn(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Ln());
-	if (!t) return Cn(e);
-	let [r, i] = await Promise.all([Tn(e), Tn(t.workspace)]);
-	if (!Fn(r, i)) throw new Ln();
-	return Cn(r);
+var In = class extends Error {};
+async function Ln(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new In());
+	if (!t) return Sn(e);
+	let [r, i] = await Promise.all([wn(e), wn(t.workspace)]);
+	if (!Pn(r, i)) throw new In();
+	return Sn(r);
 }
-function zn(e) {
+function Rn(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function Bn(e) {
+function zn(e) {
 	try {
-		return zn(e);
+		return Rn(e);
 	} catch {
 		return "";
 	}
 }
-async function Vn(e, t, n, r = zn) {
+async function Bn(e, t, n, r = Rn) {
 	try {
-		return Mn(r(await Cn(e)));
+		return jn(r(await Sn(e)));
 	} catch (r) {
-		let i = `${t} ${Pn(e, n)} cannot be read: ${Un(r)}`;
-		return Nn(D("not-read", i));
+		let i = `${t} ${Nn(e, n)} cannot be read: ${Hn(r)}`;
+		return Mn(D("not-read", i));
 	}
 }
-const Hn = {
+const Vn = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Un(e) {
+function Hn(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Ln) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof In) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Hn[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Vn[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function Wn(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Hn, String(e.code))) return;
-	let n = `${Pn(e.path, t)} was changed or removed while Lokaform ran. Now ${Un(e)} Run again when no other program changes it.`;
+function Un(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Vn, String(e.code))) return;
+	let n = `${Nn(e.path, t)} was changed or removed while Lokaform ran. Now ${Hn(e)} Run again when no other program changes it.`;
 	return D("not-read", n, { reach: "project" });
 }
-async function Gn(e, { commit: t }) {
-	return t ? t.isFile(e) : On(e).then((e) => e.isFile(), () => !1);
+async function Wn(e, { commit: t }) {
+	return t ? t.isFile(e) : Dn(e).then((e) => e.isFile(), () => !1);
 }
-async function Kn(e, { commit: t }) {
-	return t ? t.isFolder(e) : On(e).then((e) => e.isDirectory(), () => !1);
+async function Gn(e, { commit: t }) {
+	return t ? t.isFolder(e) : Dn(e).then((e) => e.isDirectory(), () => !1);
 }
 function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = qn(e(t)), d = s ? re(n, r, o) : E(n, r, o);
+	let u = Kn(e(t)), d = s ? re(n, r, o) : E(n, r, o);
 	return {
 		...D(i, `${u}: ${a}`, {
 			place: d,
@@ -92,73 +92,73 @@ function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function qn(e) {
+function Kn(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Jn({ message: e, about: t }) {
+function qn({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/report/report.ts
-function Yn({ reason: e }) {
+function Jn({ reason: e }) {
 	return e === "conflict";
 }
-function Xn({ reason: e }) {
+function Yn({ reason: e }) {
 	return e === "undecided";
 }
-function Zn({ reason: e }) {
+function Xn({ reason: e }) {
 	return e === "pull";
 }
-function Qn({ code: e }) {
+function Zn({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function $n({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ir(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function Qn({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || rr(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function er(e, { manifests: t }) {
+function $n(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function tr({ problems: e, projects: t }) {
+function er({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function nr({ projects: e }) {
+function tr({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function rr({ change: e, outcome: t }) {
+function nr({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function ir(e) {
+function rr(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function ar({ projects: e }) {
+function ir({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function or({ projects: e }) {
-	return ar({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || Zn(e) || Yn(e) || Xn(e)) ?? !1);
+function ar({ projects: e }) {
+	return ir({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || Xn(e) || Jn(e) || Yn(e)) ?? !1);
 }
-function sr(e) {
-	return e.plan ? or({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || qe(e.problems) ? "unknown" : "none" : "unknown";
+function or(e) {
+	return e.plan ? ar({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || qe(e.problems) ? "unknown" : "none" : "unknown";
 }
-function cr({ command: e, projects: t }) {
-	return e === "drift" ? or({ projects: t }) : ar({ projects: t });
+function sr({ command: e, projects: t }) {
+	return e === "drift" ? ar({ projects: t }) : ir({ projects: t });
 }
-function lr(e) {
-	return !cr(e) && !gr(e);
+function cr(e) {
+	return !sr(e) && !hr(e);
 }
-function ur({ plan: e, target: t }) {
+function lr({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
+function ur(e) {
+	return !hr(e) && !dr(e) && e.projects.every(mr);
+}
 function dr(e) {
-	return !gr(e) && !fr(e) && e.projects.every(hr);
+	return er(e).some(({ code: e }) => e === "released-project");
 }
-function fr(e) {
-	return tr(e).some(({ code: e }) => e === "released-project");
-}
-const pr = [
+const fr = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -166,12 +166,12 @@ const pr = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function mr(e) {
-	if (dr(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && hr(e) && e.plan?.skipped.length === 0), n = tr(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !pr.includes(e));
-	return !t || r || fr(e);
+function pr(e) {
+	if (ur(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && mr(e) && e.plan?.skipped.length === 0), n = er(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !fr.includes(e));
+	return !t || r || dr(e);
 }
-function hr({ plan: e, target: t }) {
+function mr({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -183,26 +183,26 @@ function hr({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function gr(e) {
-	return e.stopped !== void 0 || qe(tr(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || nr(e).some(({ outcome: e }) => e.state !== "done");
+function hr(e) {
+	return e.stopped !== void 0 || qe(er(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || tr(e).some(({ outcome: e }) => e.state !== "done");
 }
-function _r(e, t) {
+function gr(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : gr(e) ? 1 : t && cr(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : hr(e) ? 1 : t && sr(e) ? 2 : 0;
 }
 // src/kinds/kind.ts
-function vr(e, t) {
-	return yr(e, t) === "off" ? void 0 : e.removalBy(t);
+function _r(e, t) {
+	return vr(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function yr({ name: e }, t) {
+function vr({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function br({ name: e, default: t }, { limits: n }) {
+function yr({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/unusable.ts
-const xr = "Run again. If that does not help, the service has changed or has a fault.";
-function Sr(e, t, n, r) {
+const br = "Run again. If that does not help, the service has changed or has a fault.";
+function xr(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -212,7 +212,7 @@ function Sr(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${xr}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${br}`;
 		return [{
 			declared: e,
 			problem: j(r.kind, e, "unusable-answer", n, { path: [r.field] })
@@ -221,38 +221,38 @@ function Sr(e, t, n, r) {
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: Cr(t.filter((e) => !i.has(e)), yr(r.kind, n) !== "off", r)
+		remarks: Sr(t.filter((e) => !i.has(e)), vr(r.kind, n) !== "off", r)
 	};
 }
-function Cr(e, t, { kind: n, title: r }) {
+function Sr(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${xr}`;
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${br}`;
 	return [D("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function wr(e, t) {
+function Cr(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function Tr(e, { refused: t, remarks: n }) {
+function wr(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function Er(e) {
+function Tr(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Dr({ language: e }, { form: t }) {
+function Er({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // src/checks/reference.ts
-function Or(e, t, n) {
+function Dr(e, t, n) {
 	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
 	if (r) return r;
 	let i = new Map();
@@ -261,29 +261,29 @@ function Or(e, t, n) {
 	return e.find((e) => i.get(n(e)) === a);
 }
 // src/checks/blankCheck.ts
-const kr = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Ar = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, jr = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, Mr = /\r\n?|[\u2028\u2029\x85]/g, Nr = /[^\S\n\t]/g;
-function Pr(e) {
+const Or = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, kr = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, Ar = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, jr = /\r\n?|[\u2028\u2029\x85]/g, Mr = /[^\S\n\t]/g;
+function Nr(e) {
 	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
-	return t <= 32 || n <= 32 || Fr(t) || Fr(n);
+	return t <= 32 || n <= 32 || Pr(t) || Pr(n);
 }
-function Fr(e) {
+function Pr(e) {
 	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
 }
-function Ir(e, t) {
+function Fr(e, t) {
 	let n = e.flatMap((e) => {
-		let t = Er(e.text).map((e) => ({
+		let t = Tr(e.text).map((e) => ({
 			...e,
-			...Rr(e.text)
+			...Lr(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Or(n, t, ({ forms: e }) => JSON.stringify(Lr(e)));
+	}), r = Dr(n, t, ({ forms: e }) => JSON.stringify(Ir(e)));
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? Lr(r.forms), i = [...Br("start", t.start, n?.start ?? ""), ...Br("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? Ir(r.forms), i = [...zr("start", t.start, n?.start ?? ""), ...zr("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Dr(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Er(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
 		return [{
 			check: "blanks",
 			language: e.language,
@@ -292,96 +292,96 @@ function Ir(e, t) {
 		}];
 	})) : [];
 }
-function Lr(e) {
+function Ir(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function Rr(e) {
-	let t = Ar.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && jr.test(e.charAt(n - 1));) --n;
+function Lr(e) {
+	let t = kr.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && Ar.test(e.charAt(n - 1));) --n;
 	return {
-		start: zr(t),
-		end: zr(e.slice(n))
+		start: Rr(t),
+		end: Rr(e.slice(n))
 	};
 }
-function zr(e) {
-	return e.replace(kr, "").replace(Mr, "\n").replace(Nr, " ");
+function Rr(e) {
+	return e.replace(Or, "").replace(jr, "\n").replace(Mr, " ");
 }
-function Br(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${Vr(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Vr(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function zr(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${Br(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Br(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Vr(e) {
+function Br(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/icuText.ts
-const Hr = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Ur(e) {
-	return e.includes("{") && e.length <= 2e4 && Hr.test(e);
+const Vr = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Hr(e) {
+	return e.includes("{") && e.length <= 2e4 && Vr.test(e);
 }
-const Wr = /(?<!')'(?=\{)/;
-function Gr(e) {
-	return Wr.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const Ur = /(?<!')'(?=\{)/;
+function Wr(e) {
+	return Ur.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/named.ts
-const Kr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", qr = "\\d{1,3}", Jr = `${Kr}|${qr}`, Yr = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Jr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const Gr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Kr = "\\d{1,3}", qr = `${Gr}|${Kr}`, Jr = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${qr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${Jr})\\}`,
-	`%\\((?<round>${Jr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${Kr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${qr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Xr = {
+	`%\\{(?<percent>${qr})\\}`,
+	`%\\((?<round>${qr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${Gr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${Kr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Yr = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function Zr(e) {
+function Xr(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(Yr)) for (let e of Object.keys(Xr)) {
+	for (let { groups: n = {} } of e.matchAll(Jr)) for (let e of Object.keys(Yr)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(Xr[e](r), {
+		r && t.set(Yr[e](r), {
 			style: e,
-			shown: Xr[e](r)
+			shown: Yr[e](r)
 		});
 	}
 	return t;
 }
 // src/checks/printf.ts
-const Qr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, $r = /^%(?:20[a-z]|[0-7][CDEF])$/i, ei = [
+const Zr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Qr = /^%(?:20[a-z]|[0-7][CDEF])$/i, $r = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], ti = {
+], ei = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1,
 	isDoubtful: !1
 };
-function ni(e, t) {
-	if (!e.includes("%")) return ti;
+function ti(e, t) {
+	if (!e.includes("%")) return ei;
 	let n = new Map(), [r, i, a, o] = [
 		1,
 		!1,
 		!1,
 		!1
 	];
-	for (let s of e.matchAll(Qr)) {
+	for (let s of e.matchAll(Zr)) {
 		let [c, l, u, d, f] = s;
 		if (l !== void 0) i = !0;
 		else if (f === void 0) a ||= !/[({]$/.test(c);
 		else {
-			let i = ai(e, s.index, c, "sure");
-			if (o ||= !i, !i && !ai(e, s.index, c, t)) {
+			let i = ii(e, s.index, c, "sure");
+			if (o ||= !i, !i && !ii(e, s.index, c, t)) {
 				a = !0;
 				continue;
 			}
@@ -389,7 +389,7 @@ function ni(e, t) {
 				type: "integer",
 				written: "*"
 			}), n.set(u === void 0 ? r++ : Number(u), {
-				type: oi(f),
+				type: ai(f),
 				written: c
 			});
 		}
@@ -402,22 +402,22 @@ function ni(e, t) {
 		isDoubtful: o
 	};
 }
-function ri({ args: e, escapes: t }) {
+function ni({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const ii = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function ai(e, t, n, r) {
+const ri = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function ii(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || $r.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || Qr.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ii.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ri.test(i);
 }
-function oi(e) {
-	return ei.find(([t]) => t.includes(e))?.[1] ?? "text";
+function ai(e) {
+	return $r.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
 // src/checks/placeholders.ts
-function si(e, t) {
+function oi(e, t) {
 	if (e.length > 2e4) return;
 	let n = t?.(e);
 	if (n?.is === "message") {
@@ -429,72 +429,72 @@ function si(e, t) {
 				shown: e
 			}])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: ti
+			printf: ei
 		};
 	}
-	if (n && Ur(e)) return;
-	let r = ni(e, "likely"), i = ri(r) ? di(e, r, "all") : r;
+	if (n && Hr(e)) return;
+	let r = ti(e, "likely"), i = ni(r) ? ui(e, r, "all") : r;
 	return {
 		text: e,
-		named: Zr(e),
+		named: Xr(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function ci(e, t, n = new Set()) {
-	if (li(e, t)) return;
-	let r = ui(e, t), i = fi(e, t), a = pi(e.printf, r, n), o = {
+function si(e, t, n = new Set()) {
+	if (ci(e, t)) return;
+	let r = li(e, t), i = di(e, t), a = fi(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: gi(e.printf, r)
+		percent: hi(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function li({ named: e, printf: t }, n) {
+function ci({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
 	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function ui({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === ti) return r;
-	if (ri(t)) return di(n, r, "all");
-	let i = di(n, r, "sure");
+function li({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === ei) return r;
+	if (ni(t)) return ui(n, r, "all");
+	let i = ui(n, r, "sure");
 	return e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function di(e, t, n) {
-	return t.isDoubtful ? ni(e, n) : t;
+function ui(e, t, n) {
+	return t.isDoubtful ? ti(e, n) : t;
 }
-function fi({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !ri(n), o = ({ style: e }) => a || i.has(e);
+function di({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !ni(n), o = ({ style: e }) => a || i.has(e);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
 	};
 }
-function pi({ args: e }, { args: t, byOrder: n }, r) {
+function fi({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(mi),
-		has: i.map(mi),
+		lacks: a.map(pi),
+		has: i.map(pi),
 		isReordered: !1
 	};
-	let o = hi([...e.values()], [...t.values()]), s = hi([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = mi([...e.values()], [...t.values()]), s = mi([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function mi([, { written: e }]) {
+function pi([, { written: e }]) {
 	return e;
 }
-function hi(e, t) {
+function mi(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -502,10 +502,10 @@ function hi(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function gi(e, t) {
-	return ri(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function hi(e, t) {
+	return ni(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function _i(e) {
+function gi(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -522,69 +522,69 @@ function _i(e) {
 		}
 	};
 }
-function vi({ named: e, choosing: t, printf: { args: n } }) {
+function _i({ named: e, choosing: t, printf: { args: n } }) {
 	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
 	return JSON.stringify([r, i]);
 }
-function yi(e, t, n) {
+function vi(e, t, n) {
 	let r = e.map((e) => ({
 		...e,
-		forms: bi(e, n)
+		forms: yi(e, n)
 	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
-	if (!a || i.every((e) => li(a.placeholders, e.placeholders))) return [];
-	let o = r.flatMap((e) => e.forms.length > 0 ? xi(e) : []), s = Or(o, t, ({ together: e }) => vi(e));
+	if (!a || i.every((e) => ci(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? bi(e) : []), s = Dr(o, t, ({ together: e }) => _i(e));
 	if (!s) return [];
-	let c = Ci(s);
+	let c = Si(s);
 	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = s.forms.some((e) => !ci(e.placeholders, t.placeholders)) ? void 0 : ci(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
-		return n ? [wi(e, t, s, n)] : [];
+		let n = s.forms.some((e) => !si(e.placeholders, t.placeholders)) ? void 0 : si(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [Ci(e, t, s, n)] : [];
 	}));
 }
-function bi(e, t) {
-	return Er(e.text).flatMap((e) => {
-		let n = si(e.text, t);
+function yi(e, t) {
+	return Tr(e.text).flatMap((e) => {
+		let n = oi(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function xi(e) {
+function bi(e) {
 	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: _i(t.map(({ placeholders: e }) => e))
+		together: gi(t.map(({ placeholders: e }) => e))
 	};
 }
-const Si = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function Ci({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => ci(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Si.test(e));
+const xi = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function Si({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => si(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => xi.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function wi(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = Dr(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Ur(t.text) ? Gr(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${Ti(a)}, but ${l} has ${Ti(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${Ti(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${Ti(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function Ci(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = Er(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Hr(t.text) ? Wr(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${wi(a)}, but ${l} has ${wi(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${wi(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${wi(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: d + u,
-		quotes: [...i, ...a].map(Ei)
+		quotes: [...i, ...a].map(Ti)
 	};
 }
-function Ti(e) {
-	let t = e.slice(0, 5).map(Ei), n = e.length - t.length;
+function wi(e) {
+	let t = e.slice(0, 5).map(Ti), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function Ei(e) {
+function Ti(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
 // src/checks/pluralCheck.ts
-const Di = [
+const Ei = [
 	"zero",
 	"one",
 	"two",
@@ -592,19 +592,19 @@ const Di = [
 	"many",
 	"other"
 ];
-function Oi() {
+function Di() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? ki(t);
+		let n = e.get(t) ?? Oi(t);
 		return e.set(t, n), n;
 	};
 }
-function ki(e) {
-	let t = Ai(e), n = new Set(["other"]);
+function Oi(e) {
+	let t = ki(e), n = new Set(["other"]);
 	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return Di.filter((e) => n.has(e));
+	return Ei.filter((e) => n.has(e));
 }
-function Ai(e) {
+function ki(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -612,8 +612,8 @@ function Ai(e) {
 		return;
 	}
 }
-function ji({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || Er(t).length === 0) return [];
+function Ai({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || Tr(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -625,8 +625,8 @@ function ji({ language: e, text: t }, n, r) {
 	}];
 }
 // src/checks/checkTexts.ts
-const Mi = [];
-function Ni(e, t) {
+const ji = [];
+function Mi(e, t) {
 	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
 		!1,
 		!1,
@@ -635,29 +635,29 @@ function Ni(e, t) {
 	], l = 0;
 	for (let e of Object.keys(n)) {
 		let t = n[e] ?? "";
-		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Pr(t), c ||= r > 0 && t.length > r) : s = !0;
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Nr(t), c ||= r > 0 && t.length > r) : s = !0;
 	}
 	let u = i !== void 0 && !n[i];
-	return l === 0 || !(a || o || s || c || u) ? Mi : Pi(e, t);
+	return l === 0 || !(a || o || s || c || u) ? ji : Ni(e, t);
 }
-function Pi(e, { levels: t, base: n, needed: r, icu: i }) {
+function Ni(e, { levels: t, base: n, needed: r, icu: i }) {
 	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Er(e).some((e) => Ur(e.text)));
+	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Tr(e).some((e) => Hr(e.text)));
 	if (u && !i) return "needs icu";
-	let d = u ? i : void 0, f = [...c, ...Fi(e, n)];
+	let d = u ? i : void 0, f = [...c, ...Pi(e, n)];
 	return [
-		...l("icu") && d ? c.flatMap((e) => Ii(e, d)) : [],
-		...l("placeholders") ? yi(f, n, d) : [],
-		...l("plurals") ? c.flatMap((e) => ji(e, s?.(e.language), r)) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Li(e, o)) : [],
-		...l("blanks") ? Ir(f, n) : [],
-		...l("base") ? Ri(e, n) : []
+		...l("icu") && d ? c.flatMap((e) => Fi(e, d)) : [],
+		...l("placeholders") ? vi(f, n, d) : [],
+		...l("plurals") ? c.flatMap((e) => Ai(e, s?.(e.language), r)) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => Ii(e, o)) : [],
+		...l("blanks") ? Fr(f, n) : [],
+		...l("base") ? Li(e, n) : []
 	];
 }
-function Fi({ texts: e, live: t }, n) {
-	if (n === void 0 || Er(e[n] ?? "").length > 0) return [];
+function Pi({ texts: e, live: t }, n) {
+	if (n === void 0 || Tr(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -665,35 +665,35 @@ function Fi({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Ii(e, t) {
-	return Er(e.text).flatMap((n) => {
-		if (!Ur(n.text)) return [];
+function Fi(e, t) {
+	return Tr(e.text).flatMap((n) => {
+		if (!Hr(n.text)) return [];
 		let r = t(n.text);
 		if (r.is !== "broken") return [];
-		let { cause: i, fix: a, at: o } = r, s = `${Dr(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Gr(n.text)}`;
-		return [zi("icu", e, n.form, s)];
+		let { cause: i, fix: a, at: o } = r, s = `${Er(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Wr(n.text)}`;
+		return [Ri("icu", e, n.form, s)];
 	});
 }
-function Li(e, t) {
-	return Er(e.text).flatMap((n) => {
+function Ii(e, t) {
+	return Tr(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${Dr(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [zi("length", e, n.form, i)];
+		let i = `${Er(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [Ri("length", e, n.form, i)];
 	});
 }
-function Ri({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || Er(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => Er(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || Er(a).length > 0 ? [] : [{
+function Li({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || Tr(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => Tr(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || Tr(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function zi(e, { language: t }, n, r) {
+function Ri(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -702,63 +702,63 @@ function zi(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const Bi = Xt(k(), k()), Vi = sn([k(), Bi]);
-function Hi(e, t) {
+const zi = Yt(k(), k()), Bi = rn([k(), zi]);
+function Vi(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Bi.safeParse(JSON.parse(e));
-		return t.success ? Wi(t.data) : e;
+		let t = zi.safeParse(JSON.parse(e));
+		return t.success ? Ui(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Ui(e, t) {
+function Hi(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Wi(e) {
+function Ui(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Gi(e, t) {
+function Wi(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Ki(e) && Ki(t)) return !0;
+	if (Gi(e) && Gi(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Ki(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Wi(e)).length === 0;
+function Gi(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Ui(e)).length === 0;
 }
 // src/model/answered.ts
-function qi(e) {
-	return Ji(e) ? e : void 0;
+function Ki(e) {
+	return qi(e) ? e : void 0;
 }
-function Ji(e) {
+function qi(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Yi(e) {
+function Ji(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function Xi(e) {
+function Yi(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function Zi(e) {
+function Xi(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function Qi(e) {
-	return Zi(typeof e == "number" ? Math.floor(e) : e);
+function Zi(e) {
+	return Xi(typeof e == "number" ? Math.floor(e) : e);
 }
-function $i(e) {
+function Qi(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function ea(e) {
+function $i(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function ta(e, t) {
+function ea(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -769,11 +769,11 @@ function ta(e, t) {
 	return n;
 }
 // src/kinds/traits.ts
-function na({ parts: e, from: t }) {
+function ta({ parts: e, from: t }) {
 	let n = e ? e.map((e) => e.from) : [t];
 	return [...new Set(n.flatMap((e) => [...e?.source.languages ?? [], ...e?.source.others ?? []]))];
 }
-function ra(e, t, n) {
+function na(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -784,45 +784,45 @@ function ra(e, t, n) {
 		...i ?? []
 	]);
 }
-function ia(e) {
+function ra(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return Yt(t);
+	return Jt(t);
 }
 // src/model/json.ts
 function M(e) {
-	return JSON.stringify(sa(e));
+	return JSON.stringify(oa(e));
+}
+function ia(e, t) {
+	return aa(e, t) || M(e) === M(t);
 }
 function aa(e, t) {
-	return oa(e, t) || M(e) === M(t);
-}
-function oa(e, t) {
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (ca(e) || ca(t)) return ca(e) && ca(t) && e.length === t.length && e.every((e, n) => oa(e, t[n]));
+	if (sa(e) || sa(t)) return sa(e) && sa(t) && e.length === t.length && e.every((e, n) => aa(e, t[n]));
 	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && oa(e[n], t[n]));
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && aa(e[n], t[n]));
+}
+function oa(e) {
+	if (typeof e != "object" || !e) return e;
+	if (sa(e)) return e.map(oa);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, oa(t)]));
 }
 function sa(e) {
-	if (typeof e != "object" || !e) return e;
-	if (ca(e)) return e.map(sa);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, sa(t)]));
-}
-function ca(e) {
 	return Array.isArray(e);
 }
-function la(e) {
+function ca(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function ua(e, t) {
-	return la(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function la(e, t) {
+	return ca(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/field.ts
-const da = {
+const ua = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function fa(e, t = []) {
+function da(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -830,8 +830,8 @@ function fa(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function pa(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? aa;
+function fa(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? ia;
 	return {
 		name: t,
 		schema: r,
@@ -840,7 +840,7 @@ function pa(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] === void 0 ? e.undeclared?.(i, r) : n[t];
-			if (a === void 0) return da;
+			if (a === void 0) return ua;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -848,19 +848,19 @@ function pa(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? da : {
-				...da,
-				issues: [fa(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? ua : {
+				...ua,
+				issues: [da(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? da : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? ua : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : d(s, c, i) ? da : {
+			} : d(s, c, i) ? ua : {
 				changes: [{
 					field: t,
 					before: s,
@@ -906,16 +906,16 @@ function pa(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function ma(e) {
-	return pa(e);
+function pa(e) {
+	return fa(e);
 }
-function ha(e) {
+function ma(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function ga(e, t) {
+function ha(e, t) {
 	let n = e;
-	return ma({
+	return pa({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -924,7 +924,7 @@ function ga(e, t) {
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: ha,
+		declare: ma,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -934,9 +934,9 @@ function ga(e, t) {
 		})
 	});
 }
-function _a(e, t = () => void 0) {
+function ga(e, t = () => void 0) {
 	let n = e;
-	return ma({
+	return pa({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -944,8 +944,8 @@ function _a(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: Kt(),
-		value: Kt(),
+		schema: Gt(),
+		value: Gt(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -960,11 +960,11 @@ function _a(e, t = () => void 0) {
 		})
 	});
 }
-const va = ma({
+const _a = pa({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Jt().min(0),
-	value: Jt(),
+	schema: qt().min(0),
+	value: qt(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -976,18 +976,18 @@ const va = ma({
 		as: "word",
 		word: String(e)
 	})
-}), ya = Xt(k(), Qt()), ba = ma({
+}), va = Yt(k(), Zt()), ya = pa({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: ya,
-	value: Qt(),
+	schema: va,
+	value: Zt(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(xa(e.custom_attributes));
+				let t = JSON.parse(ba(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -996,8 +996,8 @@ const va = ma({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = ya.safeParse(e);
-		return t.success ? ha(t.data) : void 0;
+		let t = va.safeParse(e);
+		return t.success ? ma(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -1007,24 +1007,24 @@ const va = ma({
 		word: JSON.stringify(e)
 	})
 });
-function xa(e) {
+function ba(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Sa({ rules: e }, t) {
+function xa({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const Ca = ma({
+const Sa = pa({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: Zt(en(r)).min(1),
-	value: Zt(en(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : Ta(e.platforms),
-	desired: (e) => Ta(e),
-	inPlan: (e) => Ta(e),
+	schema: Xt($t(r)).min(1),
+	value: Xt($t(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : wa(e.platforms),
+	desired: (e) => wa(e),
+	inPlan: (e) => wa(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -1033,14 +1033,14 @@ const Ca = ma({
 		as: "set",
 		members: e
 	})
-}), wa = ma({
+}), Ca = pa({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: Zt(k().min(1)),
-	value: Zt(k()),
+	schema: Xt(k().min(1)),
+	value: Xt(k()),
 	unset: [],
-	live: (e) => Ea(e.tags),
+	live: (e) => Ta(e.tags),
 	check: (e, { rules: t }) => {
 		let n = p(e, t);
 		if (n !== void 0) return {
@@ -1050,20 +1050,20 @@ const Ca = ma({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Ea(e),
+	inPlan: (e) => Ta(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Ea([
+		return Ta([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: ha,
-	declareNew: (e) => ha(e.filter((e) => !e.startsWith(Ee))),
+	declare: ma,
+	declareNew: (e) => ma(e.filter((e) => !e.startsWith(Ee))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Ea([...n.filter((e) => !r.includes(e)), ...i]);
+		return Ta([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -1073,26 +1073,26 @@ const Ca = ma({
 		members: e
 	})
 });
-function Ta(e) {
+function wa(e) {
 	return r.filter((t) => e.includes(t));
 }
-function Ea(e) {
+function Ta(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const Da = (e) => {
+const Ea = (e) => {
 	let t = e.exactOptional();
-	return Yt({
+	return Jt({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Oa = Da(k()), ka = Da(k().min(1));
-function Aa(e, t) {
+}, Da = Ea(k()), Oa = Ea(k().min(1));
+function ka(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function N(e, t = r) {
@@ -1104,18 +1104,18 @@ function N(e, t = r) {
 	}
 	return n;
 }
-function ja(e, t = r) {
+function Aa(e, t = r) {
 	return (N(e, t)[0] === void 0 ? N(e) : N(e, t)).join(" / ");
 }
-function Ma(e, t) {
+function ja(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = Aa(e, i);
+		let r = ka(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function Na(e) {
+function Ma(e) {
 	let [t = "", ...n] = N(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -1127,30 +1127,30 @@ function Na(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const Pa = ma({
+const Na = pa({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: sn([k().min(1), ka.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Oa,
-	live: (e, { platforms: t }) => Ma(e.key_name, t),
+	schema: rn([k().min(1), Oa.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Da,
+	live: (e, { platforms: t }) => ja(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = N(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Ma(e, n)
+			...ja(e, n)
 		} : a;
 	},
-	inPlan: (e) => Ma(e, r),
-	check: Fa,
-	merge: La,
+	inPlan: (e) => ja(e, r),
+	check: Pa,
+	merge: Ia,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
 		let [t = "", ...n] = N(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Na(t);
+		e.key_name = Ma(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = N(e);
@@ -1163,7 +1163,7 @@ const Pa = ma({
 		};
 	}
 });
-function Fa(e, { project: t, platforms: n }) {
+function Pa(e, { project: t, platforms: n }) {
 	if (!t.perPlatformNames && N(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
@@ -1175,20 +1175,20 @@ function Fa(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Ia = ma({
+const Fa = pa({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Oa,
-	value: Oa,
+	schema: Da,
+	value: Da,
 	unset: {},
-	live: (e) => Ra(e.filenames),
+	live: (e) => La(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => ha(Ra(e)),
-	merge: La,
+	declare: (e) => ma(La(e)),
+	merge: Ia,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -1200,10 +1200,10 @@ const Ia = ma({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Ra(e)
+		slots: La(e)
 	})
 });
-function La(e, t, n) {
+function Ia(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -1214,19 +1214,19 @@ function La(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return Ra(i);
+	return La(i);
 }
-function Ra(e) {
+function La(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function za(e) {
+function Ra(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [M(Object.fromEntries(t))];
 }
 // src/kinds/key/compareText.ts
-function Ba(e, t, n, { rules: r, verdicts: i }) {
+function za(e, t, n, { rules: r, verdicts: i }) {
 	let a = Le(r, e);
 	if (a === "ignore") return;
 	let o = "translations";
@@ -1236,34 +1236,34 @@ function Ba(e, t, n, { rules: r, verdicts: i }) {
 		after: t
 	};
 	let s = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!s) return t === void 0 ? void 0 : fa(`${e} text`, [e]);
-	let c = Hi(s.translation, n.is_plural), l = {
+	if (!s) return t === void 0 ? void 0 : da(`${e} text`, [e]);
+	let c = Vi(s.translation, n.is_plural), l = {
 		field: o,
 		part: e,
 		live: c,
-		...Ua(s, c)
+		...Ha(s, c)
 	};
-	if (t === void 0) return Ki(c) ? void 0 : { kept: {
+	if (t === void 0) return Gi(c) ? void 0 : { kept: {
 		...l,
 		reason: "pull"
 	} };
-	let u = Ui(t, c);
-	if (Gi(c, u)) return;
+	let u = Hi(t, c);
+	if (Wi(c, u)) return;
 	let d = {
 		field: o,
 		part: e,
 		before: c,
 		after: u,
-		...Ua(s, c)
+		...Ha(s, c)
 	};
-	if (a === "enforce" || Ki(c)) return d;
+	if (a === "enforce" || Gi(c)) return d;
 	let f = a === "seed";
 	if (f && !r.pull && r.overwrite.length === 0) return { kept: {
 		...l,
 		declared: t,
 		reason: "held"
 	} };
-	if (!f && Va(c, u)?.length === 0) return d;
+	if (!f && Ba(c, u)?.length === 0) return d;
 	let { modified_by: p, modified_by_email: m, modified_at_timestamp: h } = s, g = {
 		id: String(n.key_id),
 		language: e,
@@ -1293,61 +1293,61 @@ function Ba(e, t, n, { rules: r, verdicts: i }) {
 		...y
 	} };
 }
-function Va(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Wi(e)).filter((n) => e[n] !== t[n]);
+function Ba(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Ui(e)).filter((n) => e[n] !== t[n]);
 }
-function Ha(e, t) {
+function Va(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...Ua(e, t)
+		...Ha(e, t)
 	};
 }
-function Ua(e, t) {
-	if (!e.modified_at_timestamp || Ki(t)) return {};
+function Ha(e, t) {
+	if (!e.modified_at_timestamp || Gi(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Wa(n) },
+		...n && { by: Ua(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Wa(e) {
+function Ua(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const Ga = Bi.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Wa = zi.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: Ze }
-}), Ka = sn([k(), Ga]), qa = Xt(k().min(1), Ka), Ja = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Ya = Zt(Yt({
+}), Ga = rn([k(), Wa]), Ka = Yt(k().min(1), Ga), qa = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Ja = Xt(Jt({
 	language_iso: k(),
-	translation: qt()
-})).refine(Ja, "has a language twice"), Xa = Zt(Yt({
+	translation: on()
+})).refine(qa, "has a language twice"), Ya = Xt(Jt({
 	language_iso: k().min(1),
-	translation: Ka
-})).refine(Ja, "has a language twice"), Za = {
+	translation: Ga
+})).refine(qa, "has a language twice"), Xa = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: sn([qa, Xa.transform(eo).pipe(qa)]),
-	rewrite: $a,
+	schema: rn([Ka, Ya.transform($a).pipe(Ka)]),
+	rewrite: Qa,
 	diff({ translations: e }, t, n) {
 		let { listed: r } = n;
-		if (!e && r.length === 0 || n.project.segmentation) return da;
+		if (!e && r.length === 0 || n.project.segmentation) return ua;
 		let i = [], a = [], o = [], s = [], c = r.filter((t) => !Object.hasOwn(e ?? {}, t));
 		for (let [r, l] of [...Object.entries(e ?? {}), ...c.map((e) => [e, void 0])]) {
-			let e = l === void 0 ? void 0 : Qa(r, l, n);
+			let e = l === void 0 ? void 0 : Za(r, l, n);
 			if (e) {
 				o.push(e);
 				continue;
 			}
-			let c = Ba(r, l, t, n);
+			let c = za(r, l, t, n);
 			c && "code" in c ? o.push(c) : c && "kept" in c ? (a.push(c.kept), c.open && s.push(c.open)) : c && i.push(c);
 		}
-		return i.length + a.length + o.length === 0 ? da : {
+		return i.length + a.length + o.length === 0 ? ua : {
 			changes: i,
 			kept: a,
 			issues: o,
@@ -1364,31 +1364,31 @@ const Ga = Bi.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Vi.parse(t)
+			translation: Bi.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Vi.parse(e);
+		let t = Bi.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Wi(t)
+			slots: Ui(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Hi(r.translation, t);
+		return r && Vi(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Hi(n, t);
-			return Ki(r) ? [] : [[e, r]];
+			let r = Vi(n, t);
+			return Gi(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Ki(Hi(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Gi(Vi(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -1404,13 +1404,13 @@ const Ga = Bi.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && Ha(n, Hi(n.translation, e.is_plural));
+		return n && Va(n, Vi(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !Ki(Hi(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !Gi(Vi(n.translation, e.is_plural));
 	},
-	same: (e, t) => Gi(Vi.parse(e), Vi.parse(t)),
+	same: (e, t) => Wi(Bi.parse(e), Bi.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -1418,7 +1418,7 @@ const Ga = Bi.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Qa(e, t, { plural: n, project: r }) {
+function Za(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -1437,40 +1437,41 @@ function Qa(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function $a(e) {
+function Qa(e) {
 	if (!Array.isArray(e)) return;
-	let t = Ya.safeParse(e);
+	let t = Ja.safeParse(e);
 	if (t.success) return {
-		value: eo(t.data),
+		value: $a(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function eo(e) {
+function $a(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function to({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => za(Hi(t, e)));
+function eo({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Ra(Vi(t, e)));
 }
 // src/kinds/key/traits.ts
-const no = [
-	Pa,
+const to = [
+	Na,
+	Sa,
+	ha("description", !0),
 	Ca,
-	ga("description", !0),
-	wa,
-	Za,
-	Ia,
-	ga("context", !0),
-	va,
-	_a("is_plural"),
-	ga("plural_name"),
-	_a("is_hidden"),
-	_a("is_archived", (e, t) => !Sa(e, t) && void 0),
-	ba
-], ro = k().min(1), io = sn([Jt().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), ao = ia(no).required({ key_name: !0 }).extend({
-	previously: sn([ro.transform((e) => [e]), Zt(ro)]).exactOptional(),
-	key_id: io.exactOptional()
-}).meta({ allOf: [oo(!0), oo(!1)] });
-function oo(e) {
+	Xa,
+	Fa,
+	ha("context", !0),
+	_a,
+	ga("is_plural"),
+	ha("plural_name"),
+	ga("is_hidden"),
+	ga("is_archived", (e, t) => !xa(e, t) && void 0),
+	ya
+], no = k().min(1), ro = rn([qt().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), io = ra(to).required({ key_name: !0 }).extend({
+	previously: rn([no.transform((e) => [e]), Xt(no).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: Gt().exactOptional(),
+	key_id: ro.exactOptional()
+}).meta({ allOf: [ao(!0), ao(!1)] });
+function ao(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -1483,16 +1484,16 @@ function oo(e) {
 		} } }
 	};
 }
-const so = ia(no.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
+const oo = ra(to.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
 	name: "key",
-	fields: no,
+	fields: to,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => ja(e.key_name, e.platforms),
+	label: (e) => Aa(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, verdicts: i }, a = []) => ({
 		project: n,
 		rules: r,
@@ -1513,11 +1514,11 @@ const so = ia(no.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => ea(e.key_id),
-	liveLabel: (e) => ja(e.key_name, e.platforms),
+	declaredId: (e) => $i(e.key_id),
+	liveLabel: (e) => Aa(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Sa(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !xa(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -1527,31 +1528,31 @@ const so = ia(no.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, co = {
+}, so = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, lo = [];
-function uo(e, t, n) {
+}, co = [];
+function lo(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return lo;
-	let a = t.is === "live" ? t.live : void 0, o = Ni({
+	if (!r) return co;
+	let a = t.is === "live" ? t.live : void 0, o = Mi({
 		texts: r,
 		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: a === void 0,
-		...a && { live: (e) => fo(a, e) }
+		...a && { live: (e) => uo(a, e) }
 	}, n);
-	return o === "needs icu" ? o : o.length === 0 ? lo : o.map((t) => po(e, t, n));
+	return o === "needs icu" ? o : o.length === 0 ? co : o.map((t) => fo(e, t, n));
 }
-function fo({ translations: e = [], is_plural: t }, n) {
+function uo({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && Hi(r.translation, t);
+	return r && Vi(r.translation, t);
 }
-function po(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, co[r], o, {
+function fo(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, so[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1567,8 +1568,8 @@ function po(e, t, { levels: n }) {
 	} : u;
 }
 // src/kinds/backup.ts
-function mo(e, t, { how: n }, r) {
-	let i = ra(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function po(e, t, { how: n }, r) {
+	let i = na(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -1577,14 +1578,14 @@ function mo(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function ho(e, t, n) {
+function mo(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.declare(t, r) === void 0).map(({ name: e }) => e);
 }
-function go(e) {
-	return _o(e, ({ after: e }) => e);
+function ho(e) {
+	return go(e, ({ after: e }) => e);
 }
-function _o(e, t) {
+function go(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -1594,7 +1595,7 @@ function _o(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...la(t) ? t : {},
+				...ca(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -1602,25 +1603,25 @@ function _o(e, t) {
 	return n;
 }
 // src/kinds/key/backupEntry.ts
-function vo(e, t, n) {
-	if (e.fields.some(yo)) {
-		let r = mo(P, t, { how: "archive" }, n);
+function _o(e, t, n) {
+	if (e.fields.some(vo)) {
+		let r = po(P, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: go(e.fields)
+			wrote: ho(e.fields)
 		};
 	}
-	let r = ra(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => ua(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => bo(e) && t !== void 0);
+	let r = na(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => la(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => yo(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		..._o(o, i),
+		...go(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -1628,26 +1629,26 @@ function vo(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: go(s ? [s, ...a] : o)
+		wrote: ho(s ? [s, ...a] : o)
 	};
 }
-function yo({ field: e, before: t, after: n }) {
+function vo({ field: e, before: t, after: n }) {
 	return P.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
 }
-function bo(e) {
+function yo(e) {
 	return P.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function xo(e, t) {
+function bo(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: So(e.entry, t.entry),
-		wrote: So(e.wrote, t.wrote)
+		entry: xo(e.entry, t.entry),
+		wrote: xo(e.wrote, t.wrote)
 	} : e;
 }
-function So(e, t) {
+function xo(e, t) {
 	let n = {
-		...Co(e),
-		...Co(t)
+		...So(e),
+		...So(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -1655,11 +1656,11 @@ function So(e, t) {
 		...r && { translations: n }
 	};
 }
-function Co({ translations: e }) {
-	return la(e) ? e : {};
+function So({ translations: e }) {
+	return ca(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const wo = "The live value is not compared and not changed.", To = (e) => `${wo} A new key has ${e}.`, Eo = {
+const Co = "The live value is not compared and not changed.", wo = (e) => `${Co} A new key has ${e}.`, To = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1671,18 +1672,18 @@ const wo = "The live value is not compared and not changed.", To = (e) => `${wo}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${wo} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${Co} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: To("none"),
+		undeclared: wo("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: To("no tags, except the one of the setting `owner`"),
+		undeclared: wo("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1700,35 +1701,35 @@ const wo = "The live value is not compared and not changed.", To = (e) => `${wo}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: To("none"),
+		undeclared: wo("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: To("none"),
+		undeclared: wo("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: To("no limit")
+		undeclared: wo("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: To("plain texts")
+		undeclared: wo("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: To("none"),
+		undeclared: wo("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${wo} A new key is visible.`
+		undeclared: `${Co} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1741,14 +1742,18 @@ const wo = "The live value is not compared and not changed.", To = (e) => `${wo}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: To("none"),
+		undeclared: wo("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
 		text: "The former name, or several, newest last. [Renames](#renames) keep the id, the texts and the history.",
 		examples: ["home_link", ["home", "home_link"]],
-		undeclared: "The entry is matched by its name only. A notice says if a new key looks like a rename.",
-		empty: "The key is really new, and no rename."
+		undeclared: "The entry is matched by its name only. A notice says if a new key looks like a rename."
+	},
+	new: {
+		text: "If `true`, the key is really new, and no rename. It cannot be set next to `previously`.",
+		examples: [!0],
+		undeclared: "A new key that looks like a rename has a notice."
 	},
 	key_id: {
 		text: "The id of the live key. It takes precedence over the name. It is ignored, with a warning, if the project has no such key.",
@@ -1757,29 +1762,29 @@ const wo = "The live value is not compared and not changed.", To = (e) => `${wo}
 	}
 };
 // src/kinds/declaredTwice.ts
-function Do(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = E(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Oo(E(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+function Eo(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = E(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Do(E(r.file, r.spot, [i]))}. Keep one of them.${a}`;
 	return D(e, s, { place: o });
 }
-function Oo({ file: e, line: t }) {
+function Do({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function ko(e) {
-	let t = new w(), n = new Map(r.map((e) => [e, new jo()]));
+function Oo(e) {
+	let t = new w(), n = new Map(r.map((e) => [e, new Ao()]));
 	for (let [r, i] of e.entries()) {
 		let e = {
 			key: i,
 			order: r,
-			names: Mo(i)
-		}, a = Object.entries(Ao(i)).flatMap(([t, r]) => {
+			names: jo(i)
+		}, a = Object.entries(ko(i)).flatMap(([t, r]) => {
 			let i = n.get(t), a = i?.any.get(r);
 			if (!i || !a) return i?.any.set(r, e), [];
 			if (e.names === "" || a.names === "") return e.names === "" && a.names !== "" && !i.plain.has(r) && i.plain.set(r, e), [a];
 			let o = `${r}\n${e.names}`, s = [a.names === e.names ? a : i.named.get(o), i.plain.get(r)];
 			return i.named.has(o) || i.named.set(o, e), s.filter((e) => e !== void 0).sort((e, t) => e.order - t.order).slice(0, 1);
 		})[0]?.key;
-		a && !t.countMore(i.file.path) && t.add(Do("duplicate-key", `Key "${N(i.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(i.file.path) && t.add(Eo("duplicate-key", `Key "${N(i.values.key_name).join(" / ")}"`, {
 			second: i,
 			first: a,
 			field: "key_name"
@@ -1787,28 +1792,28 @@ function ko(e) {
 	}
 	return t.problems;
 }
-function Ao({ values: e }) {
-	return Ma(e.key_name, e.platforms ?? r);
+function ko({ values: e }) {
+	return ja(e.key_name, e.platforms ?? r);
 }
-var jo = class {
+var Ao = class {
 	any = new Map();
 	plain = new Map();
 	named = new Map();
 };
-function Mo({ values: { filenames: e } }) {
-	return e === void 0 ? "" : M(No(e));
+function jo({ values: { filenames: e } }) {
+	return e === void 0 ? "" : M(Mo(e));
 }
-function No(e) {
+function Mo(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function Po(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = Ro(Lo(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function No(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = Lo(Io(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Pa.declare(s, P.liveContext(s, n, "")), t = {
+		let e = Na.declare(s, P.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: ao.shape.key_name.parse(e)
-		}, r = Io(s.tags, n);
+			key_name: io.shape.key_name.parse(e)
+		}, r = Fo(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1820,7 +1825,7 @@ function Po(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = Fo(i, t, r), l = c && { claims: c };
+	let c = Po(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1833,10 +1838,10 @@ function Po(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: Io(i.tags ?? [], n),
+		context: Fo(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Io(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Fo(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1847,10 +1852,10 @@ function Po(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function Fo({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Aa(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Po({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && ka(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Io(e, t) {
+function Fo(e, t) {
 	let n = e.find((e) => e.startsWith(Ee))?.slice(Ee.length), r = {
 		...ue,
 		languages: { "*": "enforce" },
@@ -1862,12 +1867,12 @@ function Io(e, t) {
 		rules: r
 	};
 }
-function Lo({ declared: e, wrote: t }) {
+function Io({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = ua(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !la(r) ? [e, n] : [e, {
+		let r = la(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !ca(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1880,7 +1885,7 @@ function Lo({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Ro(e, t) {
+function Lo(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1904,71 +1909,71 @@ function Ro(e, t) {
 		problems: o
 	};
 }
-function zo(e) {
+function Ro(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of Bo(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of zo(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
 		let e = new Set();
-		for (let t of a.from ? Bo(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
+		for (let t of a.from ? zo(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
 		let [o, s] = e;
-		if (o && s) t.push(Vo(a, [...e]));
+		if (o && s) t.push(Bo(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => Ho(e));
+	let a = n.map((e) => Vo(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function Bo({ values: e }) {
-	let t = Ma(e.key_name, e.platforms ?? r);
+function zo({ values: e }) {
+	let t = ja(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function Vo(e, t) {
-	let n = t.flatMap(([e]) => e ? [Qo(E(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function Bo(e, t) {
+	let n = t.flatMap(([e]) => e ? [Zo(E(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return j(P, e, "duplicate-key", r, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function Ho(e) {
+function Vo(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = Ko(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Jo(t, e)])), [s] = e.flatMap((e) => qo(e, "translations"));
+	let r = Go(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, qo(t, e)])), [s] = e.flatMap((e) => Ko(e, "translations"));
 	s && a.set("translations", Ut(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => qo(e, t));
+		let [n] = e.flatMap((e) => Ko(e, t));
 		n && a.set(t, n);
 	}
-	let c = Uo(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = Ho(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: Yo(e),
+			key_name: Jo(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...Xo(e),
+			...Yo(e),
 			...t.from ? {} : t.onCreate
 		},
 		spot: Ut(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [Zo(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [Xo(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1978,13 +1983,13 @@ function Ho(e) {
 		]
 	};
 }
-function Uo(e) {
+function Ho(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Wo(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Uo(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -1996,24 +2001,24 @@ function Uo(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [Go(o, a)] : []
+		problems: a && o ? [Wo(o, a)] : []
 	};
 }
-function Wo({ translations: e = {} }) {
+function Uo({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function Go(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${Qo(E(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+function Wo(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${Zo(E(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
 	return j(P, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function Ko(e) {
+function Go(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(Zo(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(Xo(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -2021,90 +2026,90 @@ function Ko(e) {
 		problems: r
 	};
 }
-function qo({ spot: e, file: t }, n) {
+function Ko({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
 	return r ? [Ut(r, { file: t })] : [];
 }
-function Jo(e, t) {
+function qo(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
 	return Ut(n ?? e.spot, { file: e.file });
 }
-function Yo(e) {
+function Jo(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Xo(e) {
+function Yo(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function Zo(e, t, n) {
-	let r = Qo(E(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+function Xo(e, t, n) {
+	let r = Zo(E(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
 	return j(P, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function Qo({ file: e, line: t }) {
+function Zo({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function $o(e, t, n) {
+function Qo(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${os(t, n)}.${cs([...t, e], n)}${b(e, r)}`;
+		return `Unknown field "${e}" in ${as(t, n)}.${ss([...t, e], n)}${b(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
 	return `Unknown field "${e}" in ${n.thing}.${b(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
+function $o(e, t) {
+	return `${os(e, t)} is missing. It is required in ${t.thing}.${ss(e, t)}`;
+}
 function es(e, t) {
-	return `${ss(e, t)} is missing. It is required in ${t.thing}.${cs(e, t)}`;
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${os(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${os(e, t)} has no value.${ss(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${os(e, t)} has no value. Remove it, or give it a value.${ss(e, t)}` : `${os(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
 function ts(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${ss(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${ss(e, t)} has no value.${cs(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${ss(e, t)} has no value. Remove it, or give it a value.${cs(e, t)}` : `${ss(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
-}
-function ns(e, t) {
 	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${b(e, t)}`;
 }
-function rs(e, t, n) {
-	return `${ss(t, n)} ${e}.${cs(t, n)}`;
+function ns(e, t, n) {
+	return `${os(t, n)} ${e}.${ss(t, n)}`;
 }
-function is(e, t) {
+function rs(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${ss(e, t)} is empty.${cs(e, t)}${n}`;
+	return `${os(e, t)} is empty.${ss(e, t)}${n}`;
 }
-function as(e, t, n, r) {
-	if (t.length === 0) return `This is ${ls(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function is(e, t, n, r) {
+	if (t.length === 0) return `This is ${cs(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${ss(t, n)} is ${ls(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${os(t, n)} is ${cs(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${ss(t, n)} is ${ls(e)}.${cs(t, n)}`;
+	return `${os(t, n)} is ${cs(e)}.${ss(t, n)}`;
 }
-function os(e, { within: t }) {
+function as(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${os(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${as(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function ss(e, t) {
-	let n = os(e, t);
+function os(e, t) {
+	let n = as(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function cs(e, t) {
+function ss(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${os([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${as([n], t)} must be ${r.expects}.` : "";
 }
-function ls(e) {
+function cs(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -2114,23 +2119,23 @@ function ls(e) {
 	}
 }
 // src/manifest/issues.ts
-function us(e, t, n = new w()) {
-	return ds(e, t, n), n.problems;
+function ls(e, t, n = new w()) {
+	return us(e, t, n), n.problems;
 }
-function ds(e, t, n) {
+function us(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (ms(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) fs({
+	for (let i of e) if (ps(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) ds({
 		...i,
 		keys: [e]
 	}, t, n);
-	else fs(i, t, n);
+	else ds(i, t, n);
 }
-function fs(e, t, n) {
-	if (!(e.code !== "invalid_union" && n.countMore(t.file.path))) for (let r of hs(e, t)) n.add(ps(r, e, t));
+function ds(e, t, n) {
+	if (!(e.code !== "invalid_union" && n.countMore(t.file.path))) for (let r of ms(e, t)) n.add(fs(r, e, t));
 }
-function ps(e, { path: t }, n) {
-	let r = bs(n.value, t);
+function fs(e, { path: t }, n) {
+	let r = ys(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -2140,78 +2145,78 @@ function ps(e, { path: t }, n) {
 		quotes: [n.textAt(E(n.file, n.spot, t)), String(r)]
 	};
 }
-function ms(e, t, n) {
-	return t.some((t) => bs(n.value, e.path) === void 0 && ve(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function ps(e, t, n) {
+	return t.some((t) => ys(n.value, e.path) === void 0 && ve(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function hs(e, t) {
+function ms(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => ys(e, n, t));
-	if (e.code === "invalid_key") return [ys(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = bs(t.value, n), i = E(t.file, t.spot, n);
-	if (r === void 0) return [D("missing-member", es(n, t), { place: i })];
-	if (r === null) return [D("null-value", ts(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => vs(e, n, t));
+	if (e.code === "invalid_key") return [vs(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = ys(t.value, n), i = E(t.file, t.spot, n);
+	if (r === void 0) return [D("missing-member", $o(n, t), { place: i })];
+	if (r === null) return [D("null-value", es(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return gs(e, r, i, t);
-		case "invalid_type": return [D("wrong-type", as(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [D("wrong-type", as(r, n, t, i), { place: i })] : [D("wrong-value", ns(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return hs(e, r, i, t);
+		case "invalid_type": return [D("wrong-type", is(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [D("wrong-type", is(r, n, t, i), { place: i })] : [D("wrong-value", ts(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [D("wrong-value", rs(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [D("wrong-value", as(r, n, t, i), { place: i })] : [D("wrong-value", is(n, t), { place: i })];
+		case "invalid_format": return [D("wrong-value", ns(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [D("wrong-value", is(r, n, t, i), { place: i })] : [D("wrong-value", rs(n, t), { place: i })];
 	}
 }
-function gs(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => _s(t) - _s(e)).find((e) => _s(e) > 0), a = e.errors.find((e) => e.every(vs)), o = i ?? a;
-	return o ? us(o.map((t) => ({
+function hs(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => gs(t) - gs(e)).find((e) => gs(e) > 0), a = e.errors.find((e) => e.every(_s)), o = i ?? a;
+	return o ? ls(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [D("wrong-type", as(t, e.path, r, n), { place: n })];
+	})), r) : [D("wrong-type", is(t, e.path, r, n), { place: n })];
 }
-function _s(e) {
+function gs(e) {
 	return c(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function vs({ code: e }) {
+function _s({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function ys(e, t, n) {
+function vs(e, t, n) {
 	let r = re(n.file, n.spot, [...t, e]);
-	return D("unknown-member", $o(e, t, n), { place: r });
+	return D("unknown-member", Qo(e, t, n), { place: r });
 }
-function bs(e, t) {
+function ys(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const xs = {
+const bs = {
 	read: () => void 0,
 	isExact: !1
 };
-function Ss(e) {
-	let t = Ts(e);
+function xs(e) {
+	let t = ws(e);
 	return {
 		read: (e) => t.read(e),
-		mistakes: Cs(e, t)
+		mistakes: Ss(e, t)
 	};
 }
-function Cs(e, { read: t, isExact: n, inside: r }) {
+function Ss(e, { read: t, isExact: n, inside: r }) {
 	return (i) => {
 		if (t(i) !== void 0) return 0;
 		let a = r?.(i) ?? 0;
-		return a > 0 ? a : n || ws(e, i).issues.length > 0 ? 1 : 0;
+		return a > 0 ? a : n || Cs(e, i).issues.length > 0 ? 1 : 0;
 	};
 }
-function ws(e, t) {
+function Cs(e, t) {
 	let n = e._zod.run({
 		value: t,
 		issues: []
 	}, { async: !1 });
-	if (n instanceof Promise) throw new on();
+	if (n instanceof Promise) throw new Kt();
 	return n;
 }
-function Ts(e) {
-	let { def: t } = e._zod, n = Ds(e), r = (t.checks ?? []).map(Es);
+function ws(e) {
+	let { def: t } = e._zod, n = Es(e), r = (t.checks ?? []).map(Ts);
 	if (r.length === 0) return n;
 	if (r.includes(void 0)) return {
 		...n,
-		...xs
+		...bs
 	};
 	let i = (e) => r.every((t) => t?.(e) === !0);
 	return {
@@ -2222,7 +2227,7 @@ function Ts(e) {
 		}
 	};
 }
-function Es(e) {
+function Ts(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -2231,71 +2236,71 @@ function Es(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function Ds(e) {
+function Es(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return xs;
+	if ("coerce" in t && t.coerce) return bs;
 	switch (t.type) {
-		case "string": return "format" in t ? xs : Os((e) => typeof e == "string");
-		case "boolean": return Os((e) => typeof e == "boolean");
-		case "null": return Os((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? Os(Number.isSafeInteger) : xs : Os(Number.isFinite);
+		case "string": return "format" in t ? bs : Ds((e) => typeof e == "string");
+		case "boolean": return Ds((e) => typeof e == "boolean");
+		case "null": return Ds((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? Ds(Number.isSafeInteger) : bs : Ds(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return Os((t) => typeof t == "string" && e.includes(t));
+			return Ds((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return Ts(t.innerType);
-		case "array": return ks(t.element);
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? xs : As(t.keyType, t.valueType);
-		case "object": return Ms(e);
-		case "union": return t.inclusive === !1 ? xs : Ps(t.options);
+		case "nonoptional": return ws(t.innerType);
+		case "array": return Os(t.element);
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? bs : ks(t.keyType, t.valueType);
+		case "object": return js(e);
+		case "union": return t.inclusive === !1 ? bs : Ns(t.options);
 		case "pipe": return {
-			...xs,
-			inside: Cs(t.in, Ts(t.in))
+			...bs,
+			inside: Ss(t.in, ws(t.in))
 		};
-		default: return xs;
+		default: return bs;
 	}
 }
-function Os(e) {
+function Ds(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function ks(e) {
-	let t = Ts(e), { read: n, isExact: r } = t, i = Cs(e, t), a = (e) => Array.isArray(e) && e.every((e) => n(e) === e);
+function Os(e) {
+	let t = ws(e), { read: n, isExact: r } = t, i = Ss(e, t), a = (e) => Array.isArray(e) && e.every((e) => n(e) === e);
 	return {
 		read: (e) => a(e) ? e : void 0,
 		isExact: r,
-		inside: (e) => Array.isArray(e) ? js(e, i) : 0
+		inside: (e) => Array.isArray(e) ? As(e, i) : 0
 	};
 }
-function As(e, t) {
-	let [n, r] = [Ts(e), Ts(t)], i = Cs(t, r), a = (e) => Fs(e) && Object.keys(e).every((t) => n.read(t) === t && r.read(e[t]) === e[t]);
+function ks(e, t) {
+	let [n, r] = [ws(e), ws(t)], i = Ss(t, r), a = (e) => Ps(e) && Object.keys(e).every((t) => n.read(t) === t && r.read(e[t]) === e[t]);
 	return {
 		read: (e) => a(e) ? e : void 0,
 		isExact: n.isExact && r.isExact,
-		inside: (e) => Fs(e) ? js(Object.keys(e), (t) => n.read(t) === t ? i(e[t]) : 1) : 0
+		inside: (e) => Ps(e) ? As(Object.keys(e), (t) => n.read(t) === t ? i(e[t]) : 1) : 0
 	};
 }
-function js(e, t) {
+function As(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function Ms({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return xs;
+function js({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return bs;
 	let t = Object.entries(e.shape).map(([e, t]) => {
-		let n = Ts(t), r = t._zod.optin === void 0, i = Cs(t, n);
+		let n = ws(t), r = t._zod.optin === void 0, i = Ss(t, n);
 		return {
 			name: e,
 			...n,
-			isOptional: Ns(t),
+			isOptional: Ms(t),
 			isRequired: r,
 			mistakes: i
 		};
 	});
 	return {
 		read: (e) => {
-			if (!Fs(e)) return;
+			if (!Ps(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2310,18 +2315,18 @@ function Ms({ _zod: { def: e } }) {
 		},
 		isExact: t.every(({ isExact: e }) => e),
 		inside: (n) => {
-			if (!Fs(n)) return 0;
+			if (!Ps(n)) return 0;
 			let r = Object.keys(n).filter((t) => !Object.hasOwn(e.shape, t));
-			return r.length + js(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && ve(e, r) === void 0 ? 1 : 0);
+			return r.length + As(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && ve(e, r) === void 0 ? 1 : 0);
 		}
 	};
 }
-function Ns(e) {
+function Ms(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function Ps(e) {
-	let t = e.map(Ts), n = e.map((e, n) => Cs(e, t[n] ?? xs));
+function Ns(e) {
+	let t = e.map(ws), n = e.map((e, n) => Ss(e, t[n] ?? bs));
 	return {
 		read: (e) => {
 			for (let n of t) {
@@ -2336,13 +2341,13 @@ function Ps(e) {
 		}
 	};
 }
-function Fs(e) {
+function Ps(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function Is(e, t) {
+function Fs(e, t) {
 	let n = new Map(), r = new w(), { value: i, spot: a, file: o } = e;
-	if (!Xs(i)) {
+	if (!Ys(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = E(o, a);
 		return {
 			members: n,
@@ -2365,23 +2370,23 @@ function Is(e, t) {
 		problems: r.problems
 	};
 }
-function Ls({ file: e, spot: t }, n) {
+function Is({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return D("empty-manifest", r, { place: E(e, t) });
 }
-function Rs(e, t, n) {
+function Ls(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = E(e.file, t.spot);
 		return {
 			entries: [],
-			problems: qs(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Ks(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new w(), a = t.spot.members?.[Symbol.iterator](), o = Ss(n.schema), s = Ks(n);
+	let r = [], i = new w(), a = t.spot.members?.[Symbol.iterator](), o = xs(n.schema), s = Gs(n);
 	for (let c of t.value) {
 		let [, l = t.spot] = a?.next().value ?? [];
-		if (e.broken.length === 0 && !Xs(c) && i.countMore(e.file.path)) continue;
-		let u = Bs(i, e, {
+		if (e.broken.length === 0 && !Ys(c) && i.countMore(e.file.path)) continue;
+		let u = zs(i, e, {
 			value: c,
 			spot: l
 		}, n, o, s);
@@ -2395,27 +2400,27 @@ function Rs(e, t, n) {
 		problems: i.problems
 	};
 }
-function zs(e, t, n) {
+function Rs(e, t, n) {
 	let r = new w();
 	return {
-		...Bs(r, e, t, n, Ss(n.schema), Ks(n)),
+		...zs(r, e, t, n, xs(n.schema), Gs(n)),
 		problems: r.problems
 	};
 }
-function Bs(e, t, n, r, i, a) {
-	let { value: o, spot: s } = Js(n, r.fields), c = i.read(o);
+function zs(e, t, n, r, i, a) {
+	let { value: o, spot: s } = qs(n, r.fields), c = i.read(o);
 	if (c !== void 0) return {
 		values: c,
 		spot: s
 	};
 	let l = i.mistakes(o);
 	if (l > 0 && t.broken.length === 0 && e.countMore(t.file.path, l)) return { spot: s };
-	let u = l > 1e3 ? Vs(o, i) : o, d = Us(r.schema, u);
+	let u = l > 1e3 ? Bs(o, i) : o, d = Hs(r.schema, u);
 	if ("values" in d) return {
 		values: d.values,
 		spot: s
 	};
-	if (t.broken.length > 0 && qs(t, E(t.file, s))) return { spot: s };
+	if (t.broken.length > 0 && Ks(t, E(t.file, s))) return { spot: s };
 	let { file: f, textAt: p } = t, m = {
 		value: u,
 		spot: s,
@@ -2426,58 +2431,58 @@ function Bs(e, t, n, r, i, a) {
 		thing: r.thing,
 		members: a,
 		takesEmpty: (e) => {
-			let { error: t } = r.schema.safeParse(Ws(u, e));
+			let { error: t } = r.schema.safeParse(Us(u, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
-	return ds(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
+	return us(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
 }
-function Vs(e, { mistakes: t }) {
+function Bs(e, { mistakes: t }) {
 	for (let n = le;; n *= 2) {
-		let r = Xs(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Hs(t, n)])) : e;
+		let r = Ys(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Vs(t, n)])) : e;
 		if (t(r) > 1e3) return r;
 	}
 }
-function Hs(e, t) {
-	if (Array.isArray(e)) return e.slice(0, t).map((e) => Hs(e, t));
-	if (!Xs(e)) return e;
+function Vs(e, t) {
+	if (Array.isArray(e)) return e.slice(0, t).map((e) => Vs(e, t));
+	if (!Ys(e)) return e;
 	let n = Object.entries(e).slice(0, t);
-	return Object.fromEntries(n.map(([e, n]) => [e, Hs(n, t)]));
+	return Object.fromEntries(n.map(([e, n]) => [e, Vs(n, t)]));
 }
-function Us(e, t) {
-	let n = ws(e, t);
-	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => Wt(e, {}, Gt())) };
+function Hs(e, t) {
+	let n = Cs(e, t);
+	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => Wt(e, {}, an())) };
 }
-function Ws(e, [t, ...n]) {
+function Us(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = Ws(Reflect.get(e, t), n);
+	let r = Us(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const Gs = {
+const Ws = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Ks({ schema: e, fields: t, identity: n }) {
+function Gs({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Gs).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Ws).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function qs({ broken: e }, { line: t, endLine: n }) {
+function Ks({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function Js(e, t) {
-	if (!Xs(e.value)) return e;
+function qs(e, t) {
+	if (!Ys(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2485,7 +2490,7 @@ function Js(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, Ys(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Js(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
@@ -2498,10 +2503,10 @@ function Js(e, t) {
 		spot: r
 	};
 }
-function Ys(e, t) {
+function Js(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Xs(e) {
+function Ys(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
@@ -2519,7 +2524,7 @@ function I(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Zs(e, t) {
+function Xs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2535,7 +2540,7 @@ function Zs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Qs(e, t) {
+function Zs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2554,16 +2559,16 @@ function Qs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var $s = I("tag:yaml.org,2002:str", {
+var Qs = I("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), ec = [
+}), $s = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], tc = I("tag:yaml.org,2002:null", {
+], ec = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2571,22 +2576,22 @@ var $s = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ec.indexOf(e) === -1 ? F : null,
+	resolve: (e) => $s.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), nc = I("tag:yaml.org,2002:null", {
+}), tc = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
 	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), rc = [
+}), nc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ic = I("tag:yaml.org,2002:null", {
+], rc = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2594,18 +2599,18 @@ var $s = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => rc.indexOf(e) === -1 ? F : null,
+	resolve: (e) => nc.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ac = [
+}), ic = [
 	"true",
 	"True",
 	"TRUE"
-], oc = [
+], ac = [
 	"false",
 	"False",
 	"FALSE"
-], sc = I("tag:yaml.org,2002:bool", {
+], oc = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2613,16 +2618,16 @@ var $s = I("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => ac.indexOf(e) !== -1 || oc.indexOf(e) === -1 && F,
+	resolve: (e) => ic.indexOf(e) !== -1 || ac.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), cc = ["true"], lc = ["false"], uc = I("tag:yaml.org,2002:bool", {
+}), sc = ["true"], cc = ["false"], lc = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => cc.indexOf(e) !== -1 || lc.indexOf(e) === -1 && F,
+	resolve: (e) => sc.indexOf(e) !== -1 || cc.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), dc = [
+}), uc = [
 	"true",
 	"True",
 	"TRUE",
@@ -2634,7 +2639,7 @@ var $s = I("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], fc = [
+], dc = [
 	"false",
 	"False",
 	"FALSE",
@@ -2646,7 +2651,7 @@ var $s = I("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], pc = I("tag:yaml.org,2002:bool", {
+], fc = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2660,51 +2665,51 @@ var $s = I("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => dc.indexOf(e) !== -1 || fc.indexOf(e) === -1 && F,
+	resolve: (e) => uc.indexOf(e) !== -1 || dc.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), mc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), hc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function gc(e) {
+}), pc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), mc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function hc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function _c(e, t) {
+function gc(e, t) {
 	if (t) {
-		if (!hc.test(e)) return F;
-	} else if (!mc.test(e)) return F;
-	let n = gc(e);
+		if (!mc.test(e)) return F;
+	} else if (!pc.test(e)) return F;
+	let n = hc(e);
 	return Number.isFinite(n) ? n : F;
 }
-var vc = I("tag:yaml.org,2002:int", {
+var _c = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: _c,
+	resolve: gc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), yc = RegExp("^-?(?:0|[1-9][0-9]*)$"), bc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function xc(e) {
+}), vc = RegExp("^-?(?:0|[1-9][0-9]*)$"), yc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function bc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Sc(e, t) {
+function xc(e, t) {
 	if (t) {
-		if (!bc.test(e)) return F;
-	} else if (!yc.test(e)) return F;
-	let n = xc(e);
+		if (!yc.test(e)) return F;
+	} else if (!vc.test(e)) return F;
+	let n = bc(e);
 	return Number.isFinite(n) ? n : F;
 }
-var Cc = I("tag:yaml.org,2002:int", {
+var Sc = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Sc,
+	resolve: xc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), wc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Tc(e) {
+}), Cc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function wc(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2715,31 +2720,31 @@ function Tc(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Ec(e) {
-	if (!wc.test(e)) return F;
-	let t = Tc(e);
+function Tc(e) {
+	if (!Cc.test(e)) return F;
+	let t = wc(e);
 	return Number.isFinite(t) ? t : F;
 }
-var Dc = I("tag:yaml.org,2002:int", {
+var Ec = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Ec,
+	resolve: Tc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Oc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), kc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ac(e) {
-	if (!Oc.test(e)) return F;
+}), Dc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Oc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function kc(e) {
+	if (!Dc.test(e)) return F;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || kc.test(e) ? r : F;
+	return Number.isFinite(r) || Oc.test(e) ? r : F;
 }
-function jc(e) {
+function Ac(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2747,7 +2752,7 @@ function jc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Mc = I("tag:yaml.org,2002:float", {
+var jc = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2755,24 +2760,24 @@ var Mc = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Ac,
+	resolve: kc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: jc
-}), Nc = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Pc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Fc(e, t) {
+	represent: Ac
+}), Mc = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Nc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Pc(e, t) {
 	if (t) {
-		if (!Pc.test(e)) return F;
+		if (!Nc.test(e)) return F;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
 		return Number.isFinite(r) ? r : F;
 	}
-	if (!Nc.test(e)) return F;
+	if (!Mc.test(e)) return F;
 	let n = Number(e);
 	return Number.isFinite(n) ? n : F;
 }
-function Ic(e) {
+function Fc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2780,15 +2785,15 @@ function Ic(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Lc = I("tag:yaml.org,2002:float", {
+var Ic = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Fc,
+	resolve: Pc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ic
-}), Rc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), zc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Bc(e) {
-	if (!Rc.test(e)) return F;
+	represent: Fc
+}), Lc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Rc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function zc(e) {
+	if (!Lc.test(e)) return F;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2797,9 +2802,9 @@ function Bc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || zc.test(e) ? r : F;
+	return Number.isFinite(r) || Rc.test(e) ? r : F;
 }
-function Vc(e) {
+function Bc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2807,7 +2812,7 @@ function Vc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Hc = I("tag:yaml.org,2002:float", {
+var Vc = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2815,42 +2820,42 @@ var Hc = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Bc,
+	resolve: zc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Vc
-}), Uc = I("tag:yaml.org,2002:merge", {
+	represent: Bc
+}), Hc = I("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
 	identify: () => !1
-}), Wc = /^[A-Za-z0-9+/]*={0,2}$/;
-function Gc(e) {
+}), Uc = /^[A-Za-z0-9+/]*={0,2}$/;
+function Wc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Wc.test(t)) return F;
+	if (t.length % 4 != 0 || !Uc.test(t)) return F;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Kc(e) {
+function Gc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var qc = I("tag:yaml.org,2002:binary", {
-	resolve: Gc,
+var Kc = I("tag:yaml.org,2002:binary", {
+	resolve: Wc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Kc
-}), Jc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Yc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Xc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Gc
+}), qc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Jc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Yc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Zc(e) {
-	let t = Jc.exec(e);
-	if (t === null && (t = Yc.exec(e)), t === null) return F;
+function Xc(e) {
+	let t = qc.exec(e);
+	if (t === null && (t = Jc.exec(e)), t === null) return F;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Xc(n, r, i);
+		let e = Yc(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2860,7 +2865,7 @@ function Zc(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Xc(n, r, i, a, o, s, c);
+	let l = Yc(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2870,25 +2875,25 @@ function Zc(e) {
 	}
 	return l;
 }
-var Qc = I("tag:yaml.org,2002:timestamp", {
+var Zc = I("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Zc,
+	resolve: Xc,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), $c = Zs("tag:yaml.org,2002:seq", {
+}), Qc = Xs("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function el(e) {
+function $c(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var tl = Zs("tag:yaml.org,2002:omap", {
+var el = Xs("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2898,7 +2903,7 @@ var tl = Zs("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (el(t)) {
+		} else if ($c(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2907,7 +2912,7 @@ var tl = Zs("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), nl = Zs("tag:yaml.org,2002:pairs", {
+}), tl = Xs("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2916,9 +2921,9 @@ var tl = Zs("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), rl = Qs("tag:yaml.org,2002:map", {
+}), nl = Zs("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: el,
+	identify: $c,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2940,7 +2945,7 @@ var tl = Zs("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), il = Qs("tag:yaml.org,2002:set", {
+}), rl = Zs("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2953,21 +2958,21 @@ var tl = Zs("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function al() {
+function il() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function ol() {
+function al() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function sl(e) {
+function ol(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2982,7 +2987,7 @@ function sl(e) {
 	}
 	return t;
 }
-var cl = class e {
+var sl = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2993,7 +2998,7 @@ var cl = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = sl(e), n = [], r = al(), i = ol();
+		let t = ol(e), n = [], r = il(), i = al();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -3052,56 +3057,56 @@ var cl = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, ll = new cl([
-	$s,
-	$c,
-	rl
-]);
-new cl([
-	...ll.tags,
-	nc,
-	uc,
-	Cc,
-	Lc
-]);
-var ul = new cl([
-	...ll.tags,
-	tc,
-	sc,
-	vc,
-	Mc
-]);
-new cl([
-	...ll.tags,
-	ic,
-	pc,
-	Dc,
-	Hc,
+}, cl = new sl([
+	Qs,
 	Qc,
-	Uc,
-	qc,
+	nl
+]);
+new sl([
+	...cl.tags,
+	tc,
+	lc,
+	Sc,
+	Ic
+]);
+var ll = new sl([
+	...cl.tags,
+	ec,
+	oc,
+	_c,
+	jc
+]);
+new sl([
+	...cl.tags,
+	rc,
+	fc,
+	Ec,
+	Vc,
+	Zc,
+	Hc,
+	Kc,
+	el,
 	tl,
-	nl,
-	il
+	rl
 ]).withTags({
-	...Dc,
+	...Ec,
 	resolve: (e, t, n) => {
-		let r = Dc.resolve(e, t, n);
-		return r === F ? vc.resolve(e, t, n) : r;
+		let r = Ec.resolve(e, t, n);
+		return r === F ? _c.resolve(e, t, n) : r;
 	}
 }, {
-	...Hc,
+	...Vc,
 	resolve: (e, t, n) => {
-		let r = Hc.resolve(e, t, n);
-		return r === F ? Mc.resolve(e, t, n) : r;
+		let r = Vc.resolve(e, t, n);
+		return r === F ? jc.resolve(e, t, n) : r;
 	}
-}), Qs("tag:yaml.org,2002:map", {
+}), Zs("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || el(e),
+	identify: (e) => e instanceof Map || $c(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -3109,7 +3114,7 @@ new cl([
 		return t;
 	}
 });
-function dl(e) {
+function ul(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -3120,16 +3125,16 @@ function dl(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-Qs("tag:yaml.org,2002:map", {
+Zs("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: el,
+	identify: $c,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = dl(t);
+		let r = ul(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -3138,7 +3143,7 @@ Qs("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = dl(t);
+		let n = ul(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -3147,55 +3152,55 @@ Qs("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var fl = {
+var dl = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function pl(e, t, n, r, i) {
+function fl(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function ml(e, t) {
+function pl(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function hl(e, t) {
+function ml(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...fl,
+		...dl,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = pl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${ml((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = fl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${pl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = pl(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${ml((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = fl(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${pl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = pl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${ml((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = fl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${pl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function gl(e, t) {
+function hl(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var _l = class e extends Error {
+var gl = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = gl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = hl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${gl(this, e)}`;
+		return `${this.name}: ${hl(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -3210,7 +3215,7 @@ var _l = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = hl(s), new e(r, s);
+		throw s.snippet = ml(s), new e(r, s);
 	}
 }, L = {
 	DOCUMENT: 1,
@@ -3225,15 +3230,15 @@ var _l = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, vl = {
+}, _l = {
 	BLOCK: 1,
 	FLOW: 2
-}, yl = {
+}, vl = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, bl = -1;
-function xl(e) {
+}, yl = -1;
+function bl(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3256,18 +3261,18 @@ function xl(e) {
 		default: return "";
 	}
 }
-var Sl = Array(256), Cl = Array(256);
-for (let e = 0; e < 256; e++) Sl[e] = +!!xl(e), Cl[e] = xl(e);
-function wl(e) {
+var xl = Array(256), Sl = Array(256);
+for (let e = 0; e < 256; e++) xl[e] = +!!bl(e), Sl[e] = bl(e);
+function Cl(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Tl(e) {
+function wl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function El(e) {
+function Tl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Dl(e, t, n) {
+function El(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3281,62 +3286,62 @@ function Dl(e, t, n) {
 		breaks: r
 	};
 }
-function Ol(e) {
+function Dl(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function kl(e, t, n) {
+function Ol(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Dl(e, i, n);
-			r += Ol(t.breaks), i = a = o = t.position;
+			let t = El(e, i, n);
+			r += Dl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Al(e, t, n) {
+function kl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Dl(e, i, n);
-			r += Ol(t.breaks), i = a = o = t.position;
+			let t = El(e, i, n);
+			r += Dl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function jl(e, t, n) {
+function Al(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Dl(e, i, n).position;
-			else if (t < 256 && Sl[t]) r += Cl[t], i++;
+			if (t === 10 || t === 13) i = El(e, i, n).position;
+			else if (t < 256 && xl[t]) r += Sl[t], i++;
 			else {
-				let n = El(t), a = 0;
+				let n = Tl(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Tl(e.charCodeAt(i));
+					let t = wl(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += wl(a), i++;
+				r += Cl(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Dl(e, i, n);
-			r += Ol(t.breaks), i = a = o = t.position;
+			let t = El(e, i, n);
+			r += Dl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Ml(e, t, n, r, i, a) {
+function jl(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3348,35 +3353,35 @@ function Ml(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === yl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== yl.STRIP && u && (l += "\n"), l;
+	return i === vl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== vl.STRIP && u && (l += "\n"), l;
 }
-function Nl(e, t) {
-	if (t.valueStart === bl) return "";
+function Ml(e, t) {
+	if (t.valueStart === yl) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case R.SINGLE_QUOTED: return Al(e, n, r);
-		case R.DOUBLE_QUOTED: return jl(e, n, r);
-		case R.LITERAL_BLOCK: return Ml(e, n, r, t.indent, t.chomping, !1);
-		case R.FOLDED_BLOCK: return Ml(e, n, r, t.indent, t.chomping, !0);
-		default: return kl(e, n, r);
+		case R.SINGLE_QUOTED: return kl(e, n, r);
+		case R.DOUBLE_QUOTED: return Al(e, n, r);
+		case R.LITERAL_BLOCK: return jl(e, n, r, t.indent, t.chomping, !1);
+		case R.FOLDED_BLOCK: return jl(e, n, r, t.indent, t.chomping, !0);
+		default: return Ol(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Pl = {
+var Nl = {
 	filename: "",
-	schema: ul,
+	schema: ll,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, z = -1, Fl = Object.prototype.hasOwnProperty, Il = 1, Ll = 2, Rl = 3, zl = 4, Bl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Vl = /[,\[\]{}]/, Hl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Ul = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Wl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Gl = RegExp(`^(?:${Ul})*$`), Kl = RegExp(`^(?:${Wl})+$`), ql = RegExp(`^(?:!(?:${Ul})*|${Wl}(?:${Ul})*)$`), Jl = {
+}, z = -1, Pl = Object.prototype.hasOwnProperty, Fl = 1, Il = 2, Ll = 3, Rl = 4, zl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Bl = /[,\[\]{}]/, Vl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Hl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Ul = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Wl = RegExp(`^(?:${Hl})*$`), Gl = RegExp(`^(?:${Ul})+$`), Kl = RegExp(`^(?:!(?:${Hl})*|${Ul}(?:${Hl})*)$`), ql = {
 	filename: "",
 	maxDepth: 100
 };
-function Yl(e, t, n) {
+function Jl(e, t, n) {
 	e.events.push({
 		type: L.DOCUMENT,
 		explicitStart: t,
@@ -3384,7 +3389,7 @@ function Yl(e, t, n) {
 		directives: e.directives
 	});
 }
-function Xl(e, t, n, r, i, a, o) {
+function Yl(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: L.SEQUENCE,
 		start: t,
@@ -3395,7 +3400,7 @@ function Xl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Zl(e, t, n, r, i, a, o) {
+function Xl(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: L.MAPPING,
 		start: t,
@@ -3406,7 +3411,7 @@ function Zl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Ql(e, t) {
+function Zl(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: L.MAPPING,
 		start: t.position,
@@ -3414,10 +3419,10 @@ function Ql(e, t) {
 		anchorEnd: z,
 		tagStart: z,
 		tagEnd: z,
-		style: vl.FLOW
+		style: _l.FLOW
 	});
 }
-function $l(e, t, n, r, i, a, o, s, c = yl.CLIP, l = -1, u = !1) {
+function Ql(e, t, n, r, i, a, o, s, c = vl.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: L.SCALAR,
 		valueStart: t,
@@ -3432,20 +3437,20 @@ function $l(e, t, n, r, i, a, o, s, c = yl.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function eu(e, t, n) {
+function $l(e, t, n) {
 	e.events.push({
 		type: L.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function tu(e) {
+function eu(e) {
 	e.events.push({ type: L.POP });
 }
-function nu(e) {
-	$l(e, z, z, z, z, z, z, R.PLAIN);
+function tu(e) {
+	Ql(e, z, z, z, z, z, z, R.PLAIN);
 }
-function ru() {
+function nu() {
 	return {
 		anchorStart: z,
 		anchorEnd: z,
@@ -3453,7 +3458,7 @@ function ru() {
 		tagEnd: z
 	};
 }
-function iu(e) {
+function ru(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3463,85 +3468,85 @@ function iu(e) {
 		eventsLength: e.events.length
 	};
 }
-function au(e, t) {
+function iu(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function B(e, t) {
-	_l.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	gl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function V(e) {
 	return e === 10 || e === 13;
 }
-function ou(e) {
+function au(e) {
 	return e === 9 || e === 32;
 }
+function ou(e) {
+	return au(e) || V(e);
+}
 function su(e) {
-	return ou(e) || V(e);
+	return e === 0 || ou(e);
 }
 function cu(e) {
-	return e === 0 || su(e);
-}
-function lu(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function uu(e) {
+function lu(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function du(e) {
+function uu(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function fu(e) {
+function du(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function pu(e) {
+function fu(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function mu(e) {
+function pu(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function hu(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || su(e.input.charCodeAt(e.position - 1));
+function mu(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || ou(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; ou(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; au(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!V(r) && r !== 0);
 		if (!V(r)) break;
-		for (mu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (pu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function gu(e, t = e.position) {
+function hu(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || su(n);
+		return n === 0 || ou(n);
 	}
 	return !1;
 }
-function _u(e) {
+function gu(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function vu(e) {
+function _u(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (gu(e)) return !0;
+	if (hu(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = iu(e);
-	_u(e), hu(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && gu(e));
-	return au(e, t), r;
+	let t = ru(e);
+	gu(e), mu(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && hu(e));
+	return iu(e, t), r;
 }
-function yu(e) {
+function vu(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
 }
-function bu(e, t, n) {
-	let r = Bl.exec(e.input.slice(t, n));
+function yu(e, t, n) {
+	let r = zl.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
 }
-function xu(e, t, n) {
+function bu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== z && B(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -3551,29 +3556,29 @@ function xu(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !su(s) && !(n && lu(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Hl.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Vl.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !ou(s) && !(n && cu(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Vl.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Bl.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Gl.test(l) : Kl.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Fl.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Wl.test(l) : Gl.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Pl.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Su(e, t) {
+function xu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== z && B(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !su(e.input.charCodeAt(e.position)) && !lu(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !ou(e.input.charCodeAt(e.position)) && !cu(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Cu(e, t) {
+function Su(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== z || t.tagStart !== z) && B(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !su(e.input.charCodeAt(e.position)) && !lu(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an alias node must contain at least one character"), eu(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !ou(e.input.charCodeAt(e.position)) && !cu(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an alias node must contain at least one character"), $l(e, n, e.position), !0;
 }
-function wu(e, t) {
-	hu(e, !1), e.lineIndent < t && B(e, "deficient indentation");
+function Cu(e, t) {
+	mu(e, !1), e.lineIndent < t && B(e, "deficient indentation");
 }
-function Tu(e, t, n) {
+function wu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3585,13 +3590,13 @@ function Tu(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, $l(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, yl.CLIP, -1, i), !0;
+			return e.position++, Ql(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, vl.CLIP, -1, i), !0;
 		}
-		V(a) ? (i = !1, wu(e, t)) : e.position === e.lineStart && gu(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		V(a) ? (i = !1, Cu(e, t)) : e.position === e.lineStart && hu(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
 	B(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Eu(e, t, n) {
+function Tu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3599,35 +3604,35 @@ function Eu(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, $l(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, yl.CLIP, -1, i), !0;
+			return e.position++, Ql(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, vl.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (V(n)) wu(e, t);
-			else if (pu(n)) e.position++;
+			if (V(n)) Cu(e, t);
+			else if (fu(n)) e.position++;
 			else {
-				let t = fu(n);
-				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, du(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
+				let t = du(n);
+				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, uu(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else V(a) ? (i = !1, wu(e, t)) : e.position === e.lineStart && gu(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		} else V(a) ? (i = !1, Cu(e, t)) : e.position === e.lineStart && hu(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
 	B(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Du(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = yl.CLIP, a = -1, o = !1;
+function Eu(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = vl.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = uu(n);
-		if (n === 43 || n === 45) i !== yl.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? yl.KEEP : yl.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = lu(n);
+		if (n === 43 || n === 45) i !== vl.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? vl.KEEP : vl.STRIP, e.position++;
 		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; ou(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && yu(e), V(e.input.charCodeAt(e.position)) ? mu(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
+	for (; au(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && vu(e), V(e.input.charCodeAt(e.position)) ? pu(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3637,7 +3642,7 @@ function Du(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (vu(e)) break;
+		if (_u(e)) break;
 		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3648,151 +3653,151 @@ function Du(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		yu(e), f = e.position, V(e.input.charCodeAt(e.position)) && (mu(e), f = e.position);
+		vu(e), f = e.position, V(e.input.charCodeAt(e.position)) && (pu(e), f = e.position);
 	}
-	return bu(e, d, f), $l(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return yu(e, d, f), Ql(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Ou(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Il;
-	if (n === 0 || su(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || lu(n)) return !1;
+function Du(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Fl;
+	if (n === 0 || ou(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || cu(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (cu(t) || r && lu(t)) return !1;
+		if (su(t) || r && cu(t)) return !1;
 	}
 	return !0;
 }
-function ku(e, t, n, r) {
-	if (!Ou(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Il, c = !1;
-	for (; o !== 0 && !vu(e);) {
+function Ou(e, t, n, r) {
+	if (!Du(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Fl, c = !1;
+	for (; o !== 0 && !_u(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (cu(t) || s && lu(t)) break;
+			if (su(t) || s && cu(t)) break;
 		} else if (o === 35) {
-			if (su(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && lu(o)) break;
+			if (ou(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && cu(o)) break;
 		else if (V(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (hu(e, !1), e.lineIndent >= t) {
+			if (mu(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		ou(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		au(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (bu(e, i, a), $l(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, yl.CLIP, -1, !c), !0);
+	return a !== i && (yu(e, i, a), Ql(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, vl.CLIP, -1, !c), !0);
 }
-function Au(e, t) {
+function ku(e, t) {
 	let n = e.line;
-	hu(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
+	mu(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
 }
-function ju(e, t, n) {
+function Au(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Zl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, vl.FLOW) : Xl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, vl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Au(e, t);
+	for (i ? Xl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, _l.FLOW) : Yl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, _l.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		ku(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, tu(e), !0;
+		if (n === s) return e.position++, eu(e), !0;
 		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && su(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Au(e, t));
-		let c = e.line, l = iu(e), u = Pu(e, t, Il, !1, !0);
-		Au(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Au(e, t), i || Ql(e, l), u || nu(e), Pu(e, t, Il, !1, !0) || nu(e), Au(e, t), i || tu(e)) : i && r ? (u || nu(e), nu(e)) : i ? nu(e) : r && (Ql(e, l), u || nu(e), nu(e), tu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && ou(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ku(e, t));
+		let c = e.line, l = ru(e), u = Nu(e, t, Fl, !1, !0);
+		ku(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ku(e, t), i || Zl(e, l), u || tu(e), Nu(e, t, Fl, !1, !0) || tu(e), ku(e, t), i || eu(e)) : i && r ? (u || tu(e), tu(e)) : i ? tu(e) : r && (Zl(e, l), u || tu(e), tu(e), eu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	B(e, "unexpected end of the stream within a flow collection");
 }
-function Mu(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !cu(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Xl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, vl.BLOCK); e.input.charCodeAt(e.position) === 45 && cu(e.input.charCodeAt(e.position + 1));) {
+function ju(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !su(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Yl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, _l.BLOCK); e.input.charCodeAt(e.position) === 45 && su(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = hu(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && cu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? nu(e) : Pu(e, t, Rl, !1, !0), hu(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && cu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
+		let r = mu(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && su(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? tu(e) : Nu(e, t, Ll, !1, !0), mu(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && su(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
 	}
-	return tu(e), !0;
+	return eu(e), !0;
 }
-function Nu(e, t, n, r) {
+function Mu(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && cu(l)) o ||= (Zl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, vl.BLOCK), !0), c === 63 ? (i && nu(e), a = !0, i = !0) : (i || (nu(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && su(l)) o ||= (Xl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, _l.BLOCK), !0), c === 63 ? (i && tu(e), a = !0, i = !0) : (i || (tu(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (nu(e), !1);
-			let t = iu(e);
-			if (!Pu(e, n, Ll, !1, !0)) break;
+			i &&= (tu(e), !1);
+			let t = ru(e);
+			if (!Nu(e, n, Il, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); ou(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), cu(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); au(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), su(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: L.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: vl.BLOCK
+					style: _l.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) B(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== z || r.tagStart !== z ? (au(e, t), !1) : !0;
+				else return r.anchorStart !== z || r.tagStart !== z ? (iu(e, t), !1) : !0;
 			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== z || r.tagStart !== z ? (au(e, t), !1) : !0;
+			else return r.anchorStart !== z || r.tagStart !== z ? (iu(e, t), !1) : !0;
 		}
-		if (Pu(e, t, zl, !0, s) && (s = !1), i || (s &&= (nu(e), !1)), hu(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
+		if (Nu(e, t, Rl, !0, s) && (s = !1), i || (s &&= (tu(e), !1)), mu(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && nu(e), o && tu(e), !0) : !1;
+	return a ? (i && tu(e), o && eu(e), !0) : !1;
 }
-function Pu(e, t, n, r, i, a = !0) {
+function Nu(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = ru(), d = n === zl || n === Rl, f = d, p = d;
-	if (r && hu(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = iu(e);
+	let o = 1, s = !1, c = !1, l = null, u = nu(), d = n === Rl || n === Ll, f = d, p = d;
+	if (r && mu(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = ru(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
-			let n = iu(e), r = t + 1;
-			if (Nu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
-			au(e, n);
+			let n = ru(e), r = t + 1;
+			if (Mu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
+			iu(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !xu(e, u, n === Il) && !Su(e, u)) break;
-		l === null && (l = i), hu(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !bu(e, u, n === Fl) && !xu(e, u)) break;
+		l === null && (l = i), mu(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === zl) {
-		let r = n === Il || n === Ll ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Rl) {
+		let r = n === Fl || n === Il ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Mu(e, i, u) || Nu(e, i, r, u)) || ju(e, r, u)) c = !0;
+			if (f && (ju(e, i, u) || Mu(e, i, r, u)) || Au(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = iu(e), n = l.position - l.lineStart;
-					au(e, l), Nu(e, n, r, ru()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : au(e, t);
+					let t = ru(e), n = l.position - l.lineStart;
+					iu(e, l), Mu(e, n, r, nu()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : iu(e, t);
 				}
-				!c && (d && Du(e, r, u) || Tu(e, r, u) || Eu(e, r, u) || Cu(e, u) || ku(e, r, n, u)) && (c = !0);
+				!c && (d && Eu(e, r, u) || wu(e, r, u) || Tu(e, r, u) || Su(e, u) || Ou(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Mu(e, i, u));
+		} else o === 0 && (c = f && ju(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && ($l(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
+	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (Ql(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
 }
-function Fu(e) {
+function Pu(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !su(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !ou(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
-		for (; ou(e.input.charCodeAt(e.position));) e.position++;
+		for (; au(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !su(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !ou(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (V(e.input.charCodeAt(e.position)) && mu(e), n === "YAML") {
+	if (V(e.input.charCodeAt(e.position)) && pu(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3802,7 +3807,7 @@ function Fu(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Hl.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), Fl.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), ql.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Vl.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), Pl.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Kl.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3810,31 +3815,31 @@ function Fu(e) {
 	}
 	return !0;
 }
-function Iu(e) {
+function Fu(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (hu(e, !0); Fu(e);) t = !0, hu(e, !0);
+	for (mu(e, !0); Pu(e);) t = !0, mu(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && cu(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && su(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, hu(e, !0), i = e.line > t;
+		e.position += 3, mu(e, !0), i = e.line > t;
 	} else t && B(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && gu(e)) {
-		e.position += 3, hu(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && hu(e)) {
+		e.position += 3, mu(e, !0);
 		return;
 	}
-	if (Yl(e, n, !1), Pu(e, e.lineIndent - 1, zl, !1, i, i) || nu(e), hu(e, !0), e.position === e.lineStart && gu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Jl(e, n, !1), Nu(e, e.lineIndent - 1, Rl, !1, i, i) || tu(e), mu(e, !0), e.position === e.lineStart && hu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, hu(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
+		e.position += 3, mu(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === L.DOCUMENT && (o.explicitEnd = r), tu(e), !r && e.position < e.length && !vu(e) && B(e, "end of the stream or a document separator is expected");
+	o?.type === L.DOCUMENT && (o.explicitEnd = r), eu(e), !r && e.position < e.length && !_u(e) && B(e, "end of the stream or a document separator is expected");
 }
-function Lu(e, t) {
+function Iu(e, t) {
 	let n = e.length, r = {
-		...Jl,
+		...ql,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3848,47 +3853,47 @@ function Lu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && _l.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (_u(r), hu(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && gl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (gu(r), mu(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Iu(r), r.position === e && B(r, "can not read a document");
+		Fu(r), r.position === e && B(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Jl,
-	...Pl
+	...ql,
+	...Nl
 });
-function Ru(e, t) {
+function Lu(e, t) {
 	return !!(e & 1 << t);
 }
-var zu = {
-	applyQuoteFlowKeysOption: Vu,
-	doubleQuoteForInvisibles: Hu,
-	doubleQuoteWhitespaceOnly: Uu,
-	applyForceQuotesOption: Wu,
-	tryLongOrMultilineAsBlock: Gu,
-	quoteInvalidPlain: Ku,
-	fallbackToDoubleQuoted: qu
+var Ru = {
+	applyQuoteFlowKeysOption: Bu,
+	doubleQuoteForInvisibles: Vu,
+	doubleQuoteWhitespaceOnly: Hu,
+	applyForceQuotesOption: Uu,
+	tryLongOrMultilineAsBlock: Wu,
+	quoteInvalidPlain: Gu,
+	fallbackToDoubleQuoted: Ku
 };
-function Bu(e) {
-	return e.presenterOptions.quoteStyle === "single" && Ru(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
+function zu(e) {
+	return e.presenterOptions.quoteStyle === "single" && Lu(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
 }
-function Vu(e) {
+function Bu(e) {
 	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
 }
-function Hu(e) {
+function Vu(e) {
 	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
-function Uu(e) {
+function Hu(e) {
 	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
-function Wu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : Bu(e)));
+function Uu(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : zu(e)));
 }
-function Gu(e) {
+function Wu(e) {
 	if (e.style !== R.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Ru(e.allowedStylesMask, R.LITERAL_BLOCK)) {
+	if (!Lu(e.allowedStylesMask, R.LITERAL_BLOCK)) {
 		n && (e.style = R.DOUBLE_QUOTED);
 		return;
 	}
@@ -3907,20 +3912,20 @@ function Gu(e) {
 	}
 	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
 }
+function Gu(e) {
+	e.style === R.PLAIN && !Lu(e.allowedStylesMask, R.PLAIN) && (e.style = zu(e));
+}
 function Ku(e) {
-	e.style === R.PLAIN && !Ru(e.allowedStylesMask, R.PLAIN) && (e.style = Bu(e));
+	Lu(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
 }
-function qu(e) {
-	Ru(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
-}
-var Ju = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Yu = "[\\n\\r]", Xu = "\\uFEFF", Zu = "[ \\t]", Qu = `(?:(?!(?:${Yu}|${Xu}))${Ju})`, $u = `(?:(?!${Zu})${Qu})`, ed = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", td = "[-?:,\\[\\]{}#&*!|>'\"%@`]", nd = "[,\\[\\]{}]", rd = $u, id = `(?:(?!${nd})${$u})`, ad = `(?:(?:(?!${td})${$u})|[?:-](?=${rd}))`, od = `(?:(?:(?!${td})${$u})|[?:-](?=${id}))`, sd = `(?:(?:(?![:#])${rd})|:(?=${rd}))#*`, cd = `(?:(?:(?![:#])${id})|:(?=${id}))#*`, ld = `(?:${Zu}*${sd})*`, ud = `(?:${Zu}*${cd})*`, dd = `${ad}#*${ld}`, fd = `${od}#*${ud}`, pd = dd, md = fd, hd = `\\n+${sd}${ld}`, gd = `\\n+${cd}${ud}`, _d = `${dd}(?:${hd})*`, vd = `${fd}(?:${gd})*`;
-RegExp(`^(?:${_d})$`, "u"), RegExp(`^(?:${vd})$`, "u"), RegExp(`^(?:${pd})$`, "u"), RegExp(`^(?:${md})$`, "u"), RegExp(`^(?:${ed})*$`, "u"), RegExp(`^(?:${ed}|\\n)*$`, "u"), RegExp(`^(?:${Qu}|\\n)*$`, "u"), Object.keys(zu).map((e) => Reflect.get(zu, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, vl.BLOCK, vl.FLOW, yl.CLIP, yl.STRIP, yl.KEEP;
+var qu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ju = "[\\n\\r]", Yu = "\\uFEFF", Xu = "[ \\t]", Zu = `(?:(?!(?:${Ju}|${Yu}))${qu})`, Qu = `(?:(?!${Xu})${Zu})`, $u = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", ed = "[-?:,\\[\\]{}#&*!|>'\"%@`]", td = "[,\\[\\]{}]", nd = Qu, rd = `(?:(?!${td})${Qu})`, id = `(?:(?:(?!${ed})${Qu})|[?:-](?=${nd}))`, ad = `(?:(?:(?!${ed})${Qu})|[?:-](?=${rd}))`, od = `(?:(?:(?![:#])${nd})|:(?=${nd}))#*`, sd = `(?:(?:(?![:#])${rd})|:(?=${rd}))#*`, cd = `(?:${Xu}*${od})*`, ld = `(?:${Xu}*${sd})*`, ud = `${id}#*${cd}`, dd = `${ad}#*${ld}`, fd = ud, pd = dd, md = `\\n+${od}${cd}`, hd = `\\n+${sd}${ld}`, gd = `${ud}(?:${md})*`, _d = `${dd}(?:${hd})*`;
+RegExp(`^(?:${gd})$`, "u"), RegExp(`^(?:${_d})$`, "u"), RegExp(`^(?:${fd})$`, "u"), RegExp(`^(?:${pd})$`, "u"), RegExp(`^(?:${$u})*$`, "u"), RegExp(`^(?:${$u}|\\n)*$`, "u"), RegExp(`^(?:${Zu}|\\n)*$`, "u"), Object.keys(Ru).map((e) => Reflect.get(Ru, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, _l.BLOCK, _l.FLOW, vl.CLIP, vl.STRIP, vl.KEEP;
 // src/manifest/read/cursor.ts
-var yd = class extends Error {};
+var vd = class extends Error {};
 function H(e) {
-	if (!e) throw new yd();
+	if (!e) throw new vd();
 }
-var bd = class {
+var yd = class {
 	text;
 	at = 0;
 	column = 0;
@@ -3970,16 +3975,16 @@ var bd = class {
 	}
 };
 // src/manifest/read/events.ts
-const xd = 2 ** 15, Sd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-var Cd = class {
+const bd = 2 ** 15, xd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+var Sd = class {
 	text;
 	piece;
 	list;
 	events = [];
 	position = 0;
 	end = 0;
-	constructor(e, t = xd) {
-		this.text = e, this.piece = t, this.list = e.length > t ? wd(e) : void 0;
+	constructor(e, t = bd) {
+		this.text = e, this.piece = t, this.list = e.length > t ? Cd(e) : void 0;
 	}
 	next() {
 		let e = this.peek();
@@ -3992,11 +3997,11 @@ var Cd = class {
 	load() {
 		let { text: e, end: t } = this, n = this.list ? e.indexOf(this.list.item, Math.max(t + this.piece, this.list.first)) : -1;
 		this.end = n === -1 ? e.length : n + 1;
-		let r = Lu(e.slice(t, this.end), {});
+		let r = Iu(e.slice(t, this.end), {});
 		if (t > 0) {
 			let [e, n] = r.splice(0, 2);
-			H(e?.type === L.DOCUMENT && !e.explicitStart && !e.explicitEnd), H(n?.type === L.SEQUENCE && Dd(n) && Od(n));
-			for (let e of r) Td(e, t);
+			H(e?.type === L.DOCUMENT && !e.explicitStart && !e.explicitEnd), H(n?.type === L.SEQUENCE && Ed(n) && Dd(n));
+			for (let e of r) wd(e, t);
 			r.push({ type: L.POP });
 		}
 		if (this.end < e.length) {
@@ -4006,78 +4011,78 @@ var Cd = class {
 		return r;
 	}
 };
-function wd(e) {
+function Cd(e) {
 	let t;
 	for (let { index: n } of e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm)) t = n;
 	if (t === void 0) return;
-	Sd.lastIndex = t;
-	let [, n] = Sd.exec(e) ?? [];
+	xd.lastIndex = t;
+	let [, n] = xd.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Sd.lastIndex
+		first: xd.lastIndex
 	};
 }
-function Td(e, t) {
+function wd(e, t) {
 	"start" in e && (e.start += t), "valueStart" in e && (e.valueStart += e.valueStart < 0 ? 0 : t, e.valueEnd += e.valueEnd < 0 ? 0 : t);
 }
-function Ed(e) {
+function Td(e) {
 	return e.type === L.MAPPING || e.type === L.SEQUENCE;
 }
-function Dd(e) {
-	return Ed(e) && e.style === vl.BLOCK;
+function Ed(e) {
+	return Td(e) && e.style === _l.BLOCK;
 }
-function Od({ anchorStart: e, tagStart: t }) {
+function Dd({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // node_modules/yaml/browser/dist/nodes/identity.js
-const kd = Symbol.for("yaml.alias"), Ad = Symbol.for("yaml.document"), jd = Symbol.for("yaml.map"), Md = Symbol.for("yaml.pair"), Nd = Symbol.for("yaml.scalar"), Pd = Symbol.for("yaml.seq"), Fd = Symbol.for("yaml.node.type"), Id = (e) => !!e && typeof e == "object" && e[Fd] === kd, Ld = (e) => !!e && typeof e == "object" && e[Fd] === Ad, Rd = (e) => !!e && typeof e == "object" && e[Fd] === jd, U = (e) => !!e && typeof e == "object" && e[Fd] === Md, W = (e) => !!e && typeof e == "object" && e[Fd] === Nd, zd = (e) => !!e && typeof e == "object" && e[Fd] === Pd;
+const Od = Symbol.for("yaml.alias"), kd = Symbol.for("yaml.document"), Ad = Symbol.for("yaml.map"), jd = Symbol.for("yaml.pair"), Md = Symbol.for("yaml.scalar"), Nd = Symbol.for("yaml.seq"), Pd = Symbol.for("yaml.node.type"), Fd = (e) => !!e && typeof e == "object" && e[Pd] === Od, Id = (e) => !!e && typeof e == "object" && e[Pd] === kd, Ld = (e) => !!e && typeof e == "object" && e[Pd] === Ad, U = (e) => !!e && typeof e == "object" && e[Pd] === jd, W = (e) => !!e && typeof e == "object" && e[Pd] === Md, Rd = (e) => !!e && typeof e == "object" && e[Pd] === Nd;
 function G(e) {
-	if (e && typeof e == "object") switch (e[Fd]) {
-		case jd:
-		case Pd: return !0;
+	if (e && typeof e == "object") switch (e[Pd]) {
+		case Ad:
+		case Nd: return !0;
 	}
 	return !1;
 }
 function K(e) {
-	if (e && typeof e == "object") switch (e[Fd]) {
-		case kd:
-		case jd:
-		case Nd:
-		case Pd: return !0;
+	if (e && typeof e == "object") switch (e[Pd]) {
+		case Od:
+		case Ad:
+		case Md:
+		case Nd: return !0;
 	}
 	return !1;
 }
-const Bd = (e) => (W(e) || G(e)) && !!e.anchor, Vd = Symbol("break visit"), Hd = Symbol("skip children"), Ud = Symbol("remove node");
-function Wd(e, t) {
-	let n = Kd(t);
-	Ld(e) ? Gd(null, e.contents, n, Object.freeze([e])) === Ud && (e.contents = null) : Gd(null, e, n, Object.freeze([]));
+const zd = (e) => (W(e) || G(e)) && !!e.anchor, Bd = Symbol("break visit"), Vd = Symbol("skip children"), Hd = Symbol("remove node");
+function Ud(e, t) {
+	let n = Gd(t);
+	Id(e) ? Wd(null, e.contents, n, Object.freeze([e])) === Hd && (e.contents = null) : Wd(null, e, n, Object.freeze([]));
 }
-Wd.BREAK = Vd, Wd.SKIP = Hd, Wd.REMOVE = Ud;
-function Gd(e, t, n, r) {
-	let i = qd(e, t, n, r);
-	if (K(i) || U(i)) return Jd(e, r, i), Gd(e, i, n, r);
+Ud.BREAK = Bd, Ud.SKIP = Vd, Ud.REMOVE = Hd;
+function Wd(e, t, n, r) {
+	let i = Kd(e, t, n, r);
+	if (K(i) || U(i)) return qd(e, r, i), Wd(e, i, n, r);
 	if (typeof i != "symbol") {
 		if (G(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = Gd(e, t.items[e], n, r);
+				let i = Wd(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === Vd) return Vd;
-				else i === Ud && (t.items.splice(e, 1), --e);
+				else if (i === Bd) return Bd;
+				else i === Hd && (t.items.splice(e, 1), --e);
 			}
 		} else if (U(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = Gd("key", t.key, n, r);
-			if (e === Vd) return Vd;
-			e === Ud && (t.key = null);
-			let i = Gd("value", t.value, n, r);
-			if (i === Vd) return Vd;
-			i === Ud && (t.value = null);
+			let e = Wd("key", t.key, n, r);
+			if (e === Bd) return Bd;
+			e === Hd && (t.key = null);
+			let i = Wd("value", t.value, n, r);
+			if (i === Bd) return Bd;
+			i === Hd && (t.value = null);
 		}
 	}
 	return i;
 }
-function Kd(e) {
+function Gd(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -4092,34 +4097,34 @@ function Kd(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function qd(e, t, n, r) {
+function Kd(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (Rd(t)) return n.Map?.(e, t, r);
-	if (zd(t)) return n.Seq?.(e, t, r);
+	if (Ld(t)) return n.Map?.(e, t, r);
+	if (Rd(t)) return n.Seq?.(e, t, r);
 	if (U(t)) return n.Pair?.(e, t, r);
 	if (W(t)) return n.Scalar?.(e, t, r);
-	if (Id(t)) return n.Alias?.(e, t, r);
+	if (Fd(t)) return n.Alias?.(e, t, r);
 }
-function Jd(e, t, n) {
+function qd(e, t, n) {
 	let r = t[t.length - 1];
 	if (G(r)) r.items[e] = n;
 	else if (U(r)) e === "key" ? r.key = n : r.value = n;
-	else if (Ld(r)) r.contents = n;
+	else if (Id(r)) r.contents = n;
 	else {
-		let e = Id(r) ? "alias" : "scalar";
+		let e = Fd(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Yd = {
+const Jd = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, Xd = (e) => e.replace(/[!,[\]{}]/g, (e) => Yd[e]);
-var Zd = class e {
+}, Yd = (e) => e.replace(/[!,[\]{}]/g, (e) => Jd[e]);
+var Xd = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -4182,14 +4187,14 @@ var Zd = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Xd(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Yd(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
 		if (e && n.length > 0 && K(e.contents)) {
 			let t = {};
-			Wd(e.contents, (e, n) => {
+			Ud(e.contents, (e, n) => {
 				K(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
@@ -4197,36 +4202,36 @@ var Zd = class e {
 		return t.join("\n");
 	}
 };
-Zd.defaultYaml = {
+Xd.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, Zd.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, Xd.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function Qd(e) {
+function Zd(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function $d(e) {
+function Qd(e) {
 	let t = new Set();
-	return Wd(e, { Value(e, n) {
+	return Ud(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function ef(e, t) {
+function $d(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function tf(e, t) {
+function ef(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= $d(e);
-			let a = ef(t, i);
+			n.push(r), i ??= Qd(e);
+			let a = $d(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
@@ -4243,32 +4248,32 @@ function tf(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function nf(e, t, n, r) {
+function tf(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = nf(e, r, String(t), n);
+			let n = r[t], i = tf(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = nf(e, r, t, n);
+			let n = r.get(t), i = tf(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = nf(e, r, t, t);
+			let n = tf(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = nf(e, r, t, n);
+			let i = tf(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function rf(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => rf(e, String(t), n));
+function nf(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => nf(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !Bd(e)) return e.toJSON(t, n);
+		if (!n || !zd(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -4283,16 +4288,16 @@ function rf(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var af = class {
+var rf = class {
 	constructor(e) {
-		Object.defineProperty(this, Fd, { value: e });
+		Object.defineProperty(this, Pd, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!Ld(e)) throw TypeError("A document argument is required");
+		if (!Id(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -4300,21 +4305,21 @@ var af = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = rf(this, "", a);
+		}, o = nf(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? nf(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? tf(i, { "": o }, "", o) : o;
 	}
-}, of = class extends af {
+}, af = class extends rf {
 	constructor(e) {
-		super(kd), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(Od), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Wd(e, { Node: (e, t) => {
-			(Id(t) || Bd(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Ud(e, { Node: (e, t) => {
+			(Fd(t) || zd(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -4323,8 +4328,8 @@ var af = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (rf(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = sf(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (nf(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = of(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -4340,7 +4345,7 @@ var af = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (Qd(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (Zd(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -4349,40 +4354,40 @@ var af = class {
 		return r;
 	}
 };
-function sf(e, t, n) {
-	if (Id(t)) {
+function of(e, t, n) {
+	if (Fd(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
 	if (G(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = sf(e, i, n);
+			let t = of(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
 	if (U(t)) {
-		let r = sf(e, t.key, n), i = sf(e, t.value, n);
+		let r = of(e, t.key, n), i = of(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const cf = (e) => !e || typeof e != "function" && typeof e != "object";
-var q = class extends af {
+const sf = (e) => !e || typeof e != "function" && typeof e != "object";
+var q = class extends rf {
 	constructor(e) {
-		super(Nd), this.value = e;
+		super(Md), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : rf(this.value, e, t);
+		return t?.keep ? this.value : nf(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
 q.BLOCK_FOLDED = "BLOCK_FOLDED", q.BLOCK_LITERAL = "BLOCK_LITERAL", q.PLAIN = "PLAIN", q.QUOTE_DOUBLE = "QUOTE_DOUBLE", q.QUOTE_SINGLE = "QUOTE_SINGLE";
-function lf(e, t, n) {
+function cf(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -4390,36 +4395,36 @@ function lf(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function uf(e, t, n) {
-	if (Ld(e) && (e = e.contents), K(e)) return e;
+function lf(e, t, n) {
+	if (Id(e) && (e = e.contents), K(e)) return e;
 	if (U(e)) {
-		let t = n.schema[jd].createNode?.(n.schema, null, n);
+		let t = n.schema[Ad].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new of(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new af(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = lf(e, t, o.tags);
+	let l = cf(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
 			let t = new q(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[jd] : Symbol.iterator in Object(e) ? o[Pd] : o[jd];
+		l = e instanceof Map ? o[Ad] : Symbol.iterator in Object(e) ? o[Nd] : o[Ad];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new q(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function df(e, t, n) {
+function uf(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4428,7 +4433,7 @@ function df(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return uf(r, void 0, {
+	return lf(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4438,8 +4443,8 @@ function df(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const ff = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var pf = class extends af {
+const df = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var ff = class extends rf {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4453,11 +4458,11 @@ var pf = class extends af {
 		return e && (t.schema = e), t.items = t.items.map((t) => K(t) || U(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (ff(e)) this.add(t);
+		if (df(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
 			if (G(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, df(this.schema, r, t));
+			else if (i === void 0 && this.schema) this.set(n, uf(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4491,18 +4496,18 @@ var pf = class extends af {
 		else {
 			let e = this.get(n, !0);
 			if (G(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, df(this.schema, r, t));
+			else if (e === void 0 && this.schema) this.set(n, uf(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const mf = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function hf(e, t) {
+const pf = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function mf(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const gf = (e, t, n) => e.endsWith("\n") ? hf(n, t) : n.includes("\n") ? "\n" + hf(n, t) : (e.endsWith(" ") ? "" : " ") + n, _f = "flow";
-function vf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const hf = (e, t, n) => e.endsWith("\n") ? mf(n, t) : n.includes("\n") ? "\n" + mf(n, t) : (e.endsWith(" ") ? "" : " ") + n, gf = "flow";
+function _f(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4510,7 +4515,7 @@ function vf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = yf(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = vf(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4527,7 +4532,7 @@ function vf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = yf(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = vf(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4554,7 +4559,7 @@ function vf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function yf(e, t, n) {
+function vf(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4566,12 +4571,12 @@ function yf(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const bf = (e, t) => ({
+const yf = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), xf = (e) => /^(%|---|\.\.\.)/m.test(e);
-function Sf(e, t, n) {
+}), bf = (e) => /^(%|---|\.\.\.)/m.test(e);
+function xf(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4581,10 +4586,10 @@ function Sf(e, t, n) {
 	}
 	return !0;
 }
-function Cf(e, t) {
+function Sf(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (xf(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (bf(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4629,32 +4634,32 @@ function Cf(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : vf(o, a, "quoted", bf(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : _f(o, a, "quoted", yf(t, !1));
+}
+function Cf(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Sf(e, t);
+	let n = t.indent || (bf(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : _f(r, n, gf, yf(t, !1));
 }
 function wf(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Cf(e, t);
-	let n = t.indent || (xf(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : vf(r, n, _f, bf(t, !1));
-}
-function Tf(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = Cf;
+	if (n === !1) r = Sf;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? wf : i && !t ? Cf : n ? wf : Cf;
+		r = t && !i ? Cf : i && !t ? Sf : n ? Cf : Sf;
 	}
 	return r(e, t);
 }
-let Ef;
+let Tf;
 try {
-	Ef = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	Tf = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	Ef = /\n+(?!\n|$)/g;
+	Tf = /\n+(?!\n|$)/g;
 }
-function Df({ comment: e, type: t, value: n }, r, i, a) {
+function Ef({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return Tf(n, r);
-	let l = r.indent || (r.forceBlockIndent || xf(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === q.BLOCK_FOLDED ? !1 : t === q.BLOCK_LITERAL || !Sf(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return wf(n, r);
+	let l = r.indent || (r.forceBlockIndent || bf(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === q.BLOCK_FOLDED ? !1 : t === q.BLOCK_LITERAL || !xf(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4662,7 +4667,7 @@ function Df({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Ef, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Tf, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4674,41 +4679,41 @@ function Df({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = bf(r, !0);
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = yf(r, !0);
 		o !== "folded" && t !== q.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = vf(`${v}${e}${p}`, l, "block", a);
+		let s = _f(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function Of(e, t, n, r) {
+function Df(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Tf(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Tf(a, t) : Df(e, t, n, r);
-	if (!s && !u && i !== q.PLAIN && a.includes("\n")) return Df(e, t, n, r);
-	if (xf(a)) {
-		if (c === "") return t.forceBlockIndent = !0, Df(e, t, n, r);
-		if (s && c === l) return Tf(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return wf(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? wf(a, t) : Ef(e, t, n, r);
+	if (!s && !u && i !== q.PLAIN && a.includes("\n")) return Ef(e, t, n, r);
+	if (bf(a)) {
+		if (c === "") return t.forceBlockIndent = !0, Ef(e, t, n, r);
+		if (s && c === l) return wf(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return Tf(a, t);
+		if (r.some(e) || n?.some(e)) return wf(a, t);
 	}
-	return s ? d : vf(d, c, _f, bf(t, !1));
+	return s ? d : _f(d, c, gf, yf(t, !1));
 }
-function kf(e, t, n, r) {
+function Of(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
 	s !== q.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = q.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
 			case q.BLOCK_FOLDED:
-			case q.BLOCK_LITERAL: return i || a ? Tf(o.value, t) : Df(o, t, n, r);
-			case q.QUOTE_DOUBLE: return Cf(o.value, t);
-			case q.QUOTE_SINGLE: return wf(o.value, t);
-			case q.PLAIN: return Of(o, t, n, r);
+			case q.BLOCK_LITERAL: return i || a ? wf(o.value, t) : Ef(o, t, n, r);
+			case q.QUOTE_DOUBLE: return Sf(o.value, t);
+			case q.QUOTE_SINGLE: return Cf(o.value, t);
+			case q.PLAIN: return Df(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4719,10 +4724,10 @@ function kf(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function Af(e, t) {
+function kf(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: mf,
+		commentString: pf,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4759,7 +4764,7 @@ function Af(e, t) {
 		options: n
 	};
 }
-function jf(e, t) {
+function Af(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
@@ -4780,29 +4785,29 @@ function jf(e, t) {
 	}
 	return n;
 }
-function Mf(e, t, { anchors: n, doc: r }) {
+function jf(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
 	let i = [], a = (W(e) || G(e)) && e.anchor;
-	a && Qd(a) && (n.add(a), i.push(`&${a}`));
+	a && Zd(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function Nf(e, t, n, r) {
+function Mf(e, t, n, r) {
 	if (U(e)) return e.toString(t, n, r);
-	if (Id(e)) {
+	if (Fd(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
 	let i, a = K(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= jf(t.doc.schema.tags, a);
-	let o = Mf(a, i, t);
+	i ??= Af(t.doc.schema.tags, a);
+	let o = jf(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : W(a) ? kf(a, t, n, r) : a.toString(t, n, r);
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : W(a) ? Of(a, t, n, r) : a.toString(t, n, r);
 	return o ? W(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function Pf({ key: e, value: t }, n, r, i) {
+function Nf({ key: e, value: t }, n, r, i) {
 	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = K(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
@@ -4814,22 +4819,22 @@ function Pf({ key: e, value: t }, n, r, i) {
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = Nf(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = Mf(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += gf(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += gf(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += gf(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += hf(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += hf(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += hf(g, n.indent, l(f))));
 	let _, v, y;
-	K(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && W(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && zd(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = Nf(t, n, () => b = !0, () => h = !0), S = " ";
+	K(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && W(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Rd(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = Mf(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${hf(e, n.indent)}`;
+			S += `\n${mf(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
 	} else if (!p && G(t)) {
@@ -4843,30 +4848,30 @@ function Pf({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += gf(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += hf(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function Ff(e, t) {
+function Pf(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const If = {
+const Ff = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new q(Symbol("<<")), { addToJSMap: Rf }),
+	resolve: () => Object.assign(new q(Symbol("<<")), { addToJSMap: Lf }),
 	stringify: () => "<<"
-}, Lf = (e, t) => (If.identify(t) || W(t) && (!t.type || t.type === q.PLAIN) && If.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === If.tag && e.default);
-function Rf(e, t, n) {
-	let r = Bf(e, n);
-	if (zd(r)) for (let n of r.items) zf(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) zf(e, t, n);
-	else zf(e, t, r);
+}, If = (e, t) => (Ff.identify(t) || W(t) && (!t.type || t.type === q.PLAIN) && Ff.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Ff.tag && e.default);
+function Lf(e, t, n) {
+	let r = zf(e, n);
+	if (Rd(r)) for (let n of r.items) Rf(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) Rf(e, t, n);
+	else Rf(e, t, r);
 }
-function zf(e, t, n) {
-	let r = Bf(e, n);
-	if (!Rd(r)) throw Error("Merge sources must be maps or map aliases");
+function Rf(e, t, n) {
+	let r = zf(e, n);
+	if (!Ld(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4876,19 +4881,19 @@ function zf(e, t, n) {
 	});
 	return t;
 }
-function Bf(e, t) {
-	return e && Id(t) ? t.resolve(e.doc, e) : t;
+function zf(e, t) {
+	return e && Fd(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function Vf(e, t, { key: n, value: r }) {
+function Bf(e, t, { key: n, value: r }) {
 	if (K(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (Lf(e, n)) Rf(e, t, r);
+	else if (If(e, n)) Lf(e, t, r);
 	else {
-		let i = rf(n, "", e);
-		if (t instanceof Map) t.set(i, rf(r, i, e));
+		let i = nf(n, "", e);
+		if (t instanceof Map) t.set(i, nf(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = Hf(n, i, e), o = rf(r, a, e);
+			let a = Vf(n, i, e), o = nf(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4899,61 +4904,61 @@ function Vf(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function Hf(e, t, n) {
+function Vf(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
 	if (K(e) && n?.doc) {
-		let t = Af(n.doc, {});
+		let t = kf(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), Ff(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), Pf(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function Uf(e, t, n) {
-	return new Wf(uf(e, void 0, n), uf(t, void 0, n));
+function Hf(e, t, n) {
+	return new Uf(lf(e, void 0, n), lf(t, void 0, n));
 }
-var Wf = class e {
+var Uf = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, Fd, { value: Md }), this.key = e, this.value = t;
+		Object.defineProperty(this, Pd, { value: jd }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
 		return K(n) && (n = n.clone(t)), K(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return Vf(t, t?.mapAsMap ? new Map() : {}, this);
+		return Bf(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? Pf(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? Nf(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function Gf(e, t, n) {
-	return (t.inFlow ?? e.flow ? qf : Kf)(e, t, n);
+function Wf(e, t, n) {
+	return (t.inFlow ?? e.flow ? Kf : Gf)(e, t, n);
 }
-function Kf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function Gf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (K(i)) !d && i.spaceBefore && f.push(""), Jf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		if (K(i)) !d && i.spaceBefore && f.push(""), qf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
 		else if (U(i)) {
 			let e = K(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), Jf(n, f, e.commentBefore, d));
+			e && (!d && e.spaceBefore && f.push(""), qf(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = Nf(i, u, () => o = null, () => d = !0);
-		o && (s += gf(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = Mf(i, u, () => o = null, () => d = !0);
+		o && (s += hf(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4964,9 +4969,9 @@ function Kf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + hf(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + mf(l(e), c), s && s()) : d && o && o(), p;
 }
-function qf({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function Kf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4976,16 +4981,16 @@ function qf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (K(i)) i.spaceBefore && d.push(""), Jf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		if (K(i)) i.spaceBefore && d.push(""), qf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
 		else if (U(i)) {
 			let e = K(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), Jf(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			e && (e.spaceBefore && d.push(""), qf(t, d, e.commentBefore, !1), e.comment && (l = !0));
 			let n = K(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = Nf(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += gf(o, r, s(a))), d.push(o), u = d.length;
+		let o = Mf(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += hf(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -5000,29 +5005,29 @@ function qf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function Jf({ indent: e, options: { commentString: t } }, n, r, i) {
+function qf({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = hf(t(r), e);
+		let i = mf(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function Yf(e, t) {
+function Jf(e, t) {
 	let n = W(t) ? t.value : t;
 	for (let r of e) if (U(r) && (r.key === t || r.key === n || W(r.key) && r.key.value === n)) return r;
 }
-var Xf = class extends pf {
+var Yf = class extends ff {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(jd, e), this.items = [];
+		super(Ad, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(Uf(e, o, n));
+			(o !== void 0 || r) && a.items.push(Hf(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -5030,40 +5035,40 @@ var Xf = class extends pf {
 	}
 	add(e, t) {
 		let n;
-		n = U(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Wf(e, e?.value) : new Wf(e.key, e.value);
-		let r = Yf(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = U(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Uf(e, e?.value) : new Uf(e.key, e.value);
+		let r = Jf(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			W(r.value) && cf(n.value) ? r.value.value = n.value : r.value = n.value;
+			W(r.value) && sf(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = Yf(this.items, e);
+		let t = Jf(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = Yf(this.items, e)?.value;
+		let n = Jf(this.items, e)?.value;
 		return (!t && W(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!Yf(this.items, e);
+		return !!Jf(this.items, e);
 	}
 	set(e, t) {
-		this.add(new Wf(e, t), !0);
+		this.add(new Uf(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) Vf(t, r, e);
+		for (let e of this.items) Bf(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
 		for (let e of this.items) if (!U(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Gf(this, e, {
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Wf(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -5076,56 +5081,56 @@ var Xf = class extends pf {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const Zf = {
+const Xf = {
 	collection: "map",
 	default: !0,
-	nodeClass: Xf,
+	nodeClass: Yf,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return Rd(e) || t("Expected a mapping for this tag"), e;
+		return Ld(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => Xf.from(e, t, n)
+	createNode: (e, t, n) => Yf.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var Qf = class extends pf {
+var Zf = class extends ff {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(Pd, e), this.items = [];
+		super(Nd, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = $f(e);
+		let t = Qf(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = $f(e);
+		let n = Qf(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
 		return !t && W(r) ? r.value : r;
 	}
 	has(e) {
-		let t = $f(e);
+		let t = Qf(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = $f(e);
+		let n = Qf(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		W(r) && cf(t) ? r.value = t : this.items[n] = t;
+		W(r) && sf(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(rf(e, String(r++), t));
+		for (let e of this.items) n.push(nf(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? Gf(this, e, {
+		return e ? Wf(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -5145,54 +5150,54 @@ var Qf = class extends pf {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(uf(a, void 0, n));
+				i.items.push(lf(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function $f(e) {
+function Qf(e) {
 	let t = W(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const ep = {
+const $f = {
 	collection: "seq",
 	default: !0,
-	nodeClass: Qf,
+	nodeClass: Zf,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return zd(e) || t("Expected a sequence for this tag"), e;
+		return Rd(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => Qf.from(e, t, n)
-}, tp = {
+	createNode: (e, t, n) => Zf.from(e, t, n)
+}, ep = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), kf(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), Of(e, t, n, r);
 	}
-}, np = {
+}, tp = {
 	identify: (e) => e == null,
 	createNode: () => new q(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new q(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && np.test.test(e) ? e : t.options.nullStr
-}, rp = {
+	stringify: ({ source: e }, t) => typeof e == "string" && tp.test.test(e) ? e : t.options.nullStr
+}, np = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new q(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && rp.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && np.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function ip({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function rp({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -5206,14 +5211,14 @@ function ip({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const ap = {
+const ip = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: ip
-}, op = {
+	stringify: rp
+}, ap = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5222,9 +5227,9 @@ const ap = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : ip(e);
+		return isFinite(t) ? t.toExponential() : rp(e);
 	}
-}, sp = {
+}, op = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5233,59 +5238,59 @@ const ap = {
 		let t = new q(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: ip
-}, cp = (e) => typeof e == "bigint" || Number.isInteger(e), lp = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function up(e, t, n) {
+	stringify: rp
+}, sp = (e) => typeof e == "bigint" || Number.isInteger(e), cp = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function lp(e, t, n) {
 	let { value: r } = e;
-	return cp(r) && r >= 0 ? n + r.toString(t) : ip(e);
+	return sp(r) && r >= 0 ? n + r.toString(t) : rp(e);
 }
-const dp = {
-	identify: (e) => cp(e) && e >= 0,
+const up = {
+	identify: (e) => sp(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => lp(e, 2, 8, n),
-	stringify: (e) => up(e, 8, "0o")
-}, fp = {
-	identify: cp,
+	resolve: (e, t, n) => cp(e, 2, 8, n),
+	stringify: (e) => lp(e, 8, "0o")
+}, dp = {
+	identify: sp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => lp(e, 0, 10, n),
-	stringify: ip
-}, pp = {
-	identify: (e) => cp(e) && e >= 0,
+	resolve: (e, t, n) => cp(e, 0, 10, n),
+	stringify: rp
+}, fp = {
+	identify: (e) => sp(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => lp(e, 2, 16, n),
-	stringify: (e) => up(e, 16, "0x")
-}, mp = [
-	Zf,
+	resolve: (e, t, n) => cp(e, 2, 16, n),
+	stringify: (e) => lp(e, 16, "0x")
+}, pp = [
+	Xf,
+	$f,
 	ep,
 	tp,
 	np,
-	rp,
+	up,
 	dp,
 	fp,
-	pp,
+	ip,
 	ap,
-	op,
-	sp
+	op
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function hp(e) {
+function mp(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const gp = ({ value: e }) => JSON.stringify(e), _p = [
+const hp = ({ value: e }) => JSON.stringify(e), gp = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: gp
+		stringify: hp
 	},
 	{
 		identify: (e) => e == null,
@@ -5294,7 +5299,7 @@ const gp = ({ value: e }) => JSON.stringify(e), _p = [
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: gp
+		stringify: hp
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -5302,15 +5307,15 @@ const gp = ({ value: e }) => JSON.stringify(e), _p = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: gp
+		stringify: hp
 	},
 	{
-		identify: hp,
+		identify: mp,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => hp(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => mp(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -5318,16 +5323,16 @@ const gp = ({ value: e }) => JSON.stringify(e), _p = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: gp
+		stringify: hp
 	}
-], vp = [Zf, ep].concat(_p, {
+], _p = [Xf, $f].concat(gp, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), yp = {
+}), vp = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -5352,7 +5357,7 @@ const gp = ({ value: e }) => JSON.stringify(e), _p = [
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
 			s = i.join(t === q.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return kf({
+		return Of({
 			comment: e,
 			type: t,
 			value: s
@@ -5360,27 +5365,27 @@ const gp = ({ value: e }) => JSON.stringify(e), _p = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function bp(e, t) {
-	if (zd(e)) for (let n = 0; n < e.items.length; ++n) {
+function yp(e, t) {
+	if (Rd(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
 		if (!U(r)) {
-			if (Rd(r)) {
+			if (Ld(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new Wf(new q(null));
+				let e = r.items[0] || new Uf(new q(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = U(r) ? r : new Wf(r);
+			e.items[n] = U(r) ? r : new Uf(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function xp(e, t, n) {
-	let { replacer: r } = n, i = new Qf(e);
+function bp(e, t, n) {
+	let { replacer: r } = n, i = new Zf(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -5394,21 +5399,21 @@ function xp(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(Uf(o, s, n));
+		i.items.push(Hf(o, s, n));
 	}
 	return i;
 }
-const Sp = {
+const xp = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: bp,
-	createNode: xp
+	resolve: yp,
+	createNode: bp
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var Cp = class e extends Qf {
+var Sp = class e extends Zf {
 	constructor() {
-		super(), this.add = Xf.prototype.add.bind(this), this.delete = Xf.prototype.delete.bind(this), this.get = Xf.prototype.get.bind(this), this.has = Xf.prototype.has.bind(this), this.set = Xf.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = Yf.prototype.add.bind(this), this.delete = Yf.prototype.delete.bind(this), this.get = Yf.prototype.get.bind(this), this.has = Yf.prototype.has.bind(this), this.set = Yf.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5416,56 +5421,56 @@ var Cp = class e extends Qf {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (U(e) ? (r = rf(e.key, "", t), i = rf(e.value, r, t)) : r = rf(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (U(e) ? (r = nf(e.key, "", t), i = nf(e.value, r, t)) : r = nf(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = xp(e, t, n), i = new this();
+		let r = bp(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-Cp.tag = "tag:yaml.org,2002:omap";
-const wp = {
+Sp.tag = "tag:yaml.org,2002:omap";
+const Cp = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: Cp,
+	nodeClass: Sp,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = bp(e, t), r = [];
+		let n = yp(e, t), r = [];
 		for (let { key: e } of n.items) W(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new Cp(), n);
+		return Object.assign(new Sp(), n);
 	},
-	createNode: (e, t, n) => Cp.from(e, t, n)
+	createNode: (e, t, n) => Sp.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function Tp({ value: e, source: t }, n) {
-	return t && (e ? Ep : Dp).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function wp({ value: e, source: t }, n) {
+	return t && (e ? Tp : Ep).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const Ep = {
+const Tp = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new q(!0),
-	stringify: Tp
-}, Dp = {
+	stringify: wp
+}, Ep = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new q(!1),
-	stringify: Tp
-}, Op = {
+	stringify: wp
+}, Dp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: ip
-}, kp = {
+	stringify: rp
+}, Op = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5474,9 +5479,9 @@ const Ep = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : ip(e);
+		return isFinite(t) ? t.toExponential() : rp(e);
 	}
-}, Ap = {
+}, kp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5489,9 +5494,9 @@ const Ep = {
 		}
 		return t;
 	},
-	stringify: ip
-}, jp = (e) => typeof e == "bigint" || Number.isInteger(e);
-function Mp(e, t, n, { intAsBigInt: r }) {
+	stringify: rp
+}, Ap = (e) => typeof e == "bigint" || Number.isInteger(e);
+function jp(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5509,63 +5514,63 @@ function Mp(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function Np(e, t, n) {
+function Mp(e, t, n) {
 	let { value: r } = e;
-	if (jp(r)) {
+	if (Ap(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return ip(e);
+	return rp(e);
 }
-const Pp = {
-	identify: jp,
+const Np = {
+	identify: Ap,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => Mp(e, 2, 2, n),
-	stringify: (e) => Np(e, 2, "0b")
-}, Fp = {
-	identify: jp,
+	resolve: (e, t, n) => jp(e, 2, 2, n),
+	stringify: (e) => Mp(e, 2, "0b")
+}, Pp = {
+	identify: Ap,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => Mp(e, 1, 8, n),
-	stringify: (e) => Np(e, 8, "0")
-}, Ip = {
-	identify: jp,
+	resolve: (e, t, n) => jp(e, 1, 8, n),
+	stringify: (e) => Mp(e, 8, "0")
+}, Fp = {
+	identify: Ap,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => Mp(e, 0, 10, n),
-	stringify: ip
-}, Lp = {
-	identify: jp,
+	resolve: (e, t, n) => jp(e, 0, 10, n),
+	stringify: rp
+}, Ip = {
+	identify: Ap,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => Mp(e, 2, 16, n),
-	stringify: (e) => Np(e, 16, "0x")
+	resolve: (e, t, n) => jp(e, 2, 16, n),
+	stringify: (e) => Mp(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var Rp = class e extends Xf {
+var Lp = class e extends Yf {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = U(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Wf(e.key, null) : new Wf(e, null), Yf(this.items, t.key) || this.items.push(t);
+		t = U(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Uf(e.key, null) : new Uf(e, null), Jf(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = Yf(this.items, e);
+		let n = Jf(this.items, e);
 		return !t && U(n) ? W(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = Yf(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Wf(e));
+		let n = Jf(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Uf(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5577,158 +5582,158 @@ var Rp = class e extends Xf {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Uf(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Hf(e, null, n));
 		return i;
 	}
 };
-Rp.tag = "tag:yaml.org,2002:set";
-const zp = {
+Lp.tag = "tag:yaml.org,2002:set";
+const Rp = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: Rp,
+	nodeClass: Lp,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => Rp.from(e, t, n),
+	createNode: (e, t, n) => Lp.from(e, t, n),
 	resolve(e, t) {
-		if (Rd(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new Rp(), e);
+		if (Ld(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new Lp(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function Bp(e, t) {
+function zp(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function Vp(e) {
+function Bp(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return ip(e);
+	else if (isNaN(t) || !isFinite(t)) return rp(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const Hp = {
+const Vp = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => Bp(e, n),
-	stringify: Vp
-}, Up = {
+	resolve: (e, t, { intAsBigInt: n }) => zp(e, n),
+	stringify: Bp
+}, Hp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => Bp(e, !1),
-	stringify: Vp
-}, Wp = {
+	resolve: (e) => zp(e, !1),
+	stringify: Bp
+}, Up = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(Wp.test);
+		let t = e.match(Up.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = Bp(u, !1);
+			let e = zp(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Gp = [
-	Zf,
+}, Wp = [
+	Xf,
+	$f,
 	ep,
 	tp,
-	np,
+	Tp,
 	Ep,
-	Dp,
+	Np,
 	Pp,
 	Fp,
 	Ip,
-	Lp,
+	Dp,
 	Op,
 	kp,
-	Ap,
-	yp,
-	If,
-	wp,
-	Sp,
-	zp,
+	vp,
+	Ff,
+	Cp,
+	xp,
+	Rp,
+	Vp,
 	Hp,
-	Up,
-	Wp
-], Kp = new Map([
-	["core", mp],
+	Up
+], Gp = new Map([
+	["core", pp],
 	["failsafe", [
-		Zf,
-		ep,
-		tp
+		Xf,
+		$f,
+		ep
 	]],
-	["json", vp],
-	["yaml11", Gp],
-	["yaml-1.1", Gp]
-]), qp = {
-	binary: yp,
-	bool: rp,
-	float: sp,
-	floatExp: op,
-	floatNaN: ap,
-	floatTime: Up,
-	int: fp,
-	intHex: pp,
-	intOct: dp,
-	intTime: Hp,
-	map: Zf,
-	merge: If,
-	null: np,
-	omap: wp,
-	pairs: Sp,
-	seq: ep,
-	set: zp,
-	timestamp: Wp
-}, Jp = {
-	"tag:yaml.org,2002:binary": yp,
-	"tag:yaml.org,2002:merge": If,
-	"tag:yaml.org,2002:omap": wp,
-	"tag:yaml.org,2002:pairs": Sp,
-	"tag:yaml.org,2002:set": zp,
-	"tag:yaml.org,2002:timestamp": Wp
+	["json", _p],
+	["yaml11", Wp],
+	["yaml-1.1", Wp]
+]), Kp = {
+	binary: vp,
+	bool: np,
+	float: op,
+	floatExp: ap,
+	floatNaN: ip,
+	floatTime: Hp,
+	int: dp,
+	intHex: fp,
+	intOct: up,
+	intTime: Vp,
+	map: Xf,
+	merge: Ff,
+	null: tp,
+	omap: Cp,
+	pairs: xp,
+	seq: $f,
+	set: Rp,
+	timestamp: Up
+}, qp = {
+	"tag:yaml.org,2002:binary": vp,
+	"tag:yaml.org,2002:merge": Ff,
+	"tag:yaml.org,2002:omap": Cp,
+	"tag:yaml.org,2002:pairs": xp,
+	"tag:yaml.org,2002:set": Rp,
+	"tag:yaml.org,2002:timestamp": Up
 };
-function Yp(e, t, n) {
-	let r = Kp.get(t);
-	if (r && !e) return n && !r.includes(If) ? r.concat(If) : r.slice();
+function Jp(e, t, n) {
+	let r = Gp.get(t);
+	if (r && !e) return n && !r.includes(Ff) ? r.concat(Ff) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(Kp.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(Gp.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(If)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? qp[t] : t;
+	return n && (i = i.concat(Ff)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? Kp[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(qp).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(Kp).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const Xp = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var Zp = class e {
+const Yp = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var Xp = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? Yp(e, "compat") : e ? Yp(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Jp : {}, this.tags = Yp(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, jd, { value: Zf }), Object.defineProperty(this, Nd, { value: tp }), Object.defineProperty(this, Pd, { value: ep }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Xp : null;
+		this.compat = Array.isArray(e) ? Jp(e, "compat") : e ? Jp(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? qp : {}, this.tags = Jp(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Ad, { value: Xf }), Object.defineProperty(this, Md, { value: ep }), Object.defineProperty(this, Nd, { value: $f }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Yp : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5736,46 +5741,46 @@ var Zp = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function Qp(e, t) {
+function Zp(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = Af(e, t), { commentString: a } = i.options;
+	let i = kf(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(hf(t, ""));
+		n.unshift(mf(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
 		if (K(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(hf(t, ""));
+				n.push(mf(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = Nf(e.contents, i, () => s = null, t);
-		s && (c += gf(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(Nf(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = Mf(e.contents, i, () => s = null, t);
+		s && (c += hf(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(Mf(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(hf(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(mf(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(hf(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(mf(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var $p = class e {
+var Qp = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Fd, { value: Ad });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Pd, { value: kd });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5790,24 +5795,24 @@ var $p = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Zd({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Xd({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [Fd]: { value: Ad } });
+		let t = Object.create(e.prototype, { [Pd]: { value: kd } });
 		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = K(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		em(this.contents) && this.contents.add(e);
+		$p(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		em(this.contents) && this.contents.addIn(e, t);
+		$p(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = $d(this);
-			e.anchor = !t || n.has(t) ? ef(t || "a", n) : t;
+			let n = Qd(this);
+			e.anchor = !t || n.has(t) ? $d(t || "a", n) : t;
 		}
-		return new of(e.anchor);
+		return new af(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5816,7 +5821,7 @@ var $p = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = tf(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = ef(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5824,49 +5829,49 @@ var $p = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = uf(e, l, p);
+		}, m = lf(e, l, p);
 		return o && G(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new Wf(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new Uf(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return em(this.contents) ? this.contents.delete(e) : !1;
+		return $p(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return ff(e) ? this.contents != null && (this.contents = null, !0) : em(this.contents) ? this.contents.deleteIn(e) : !1;
+		return df(e) ? this.contents != null && (this.contents = null, !0) : $p(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
 		return G(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return ff(e) ? !t && W(this.contents) ? this.contents.value : this.contents : G(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return df(e) ? !t && W(this.contents) ? this.contents.value : this.contents : G(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
 		return G(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return ff(e) ? this.contents !== void 0 : G(this.contents) ? this.contents.hasIn(e) : !1;
+		return df(e) ? this.contents !== void 0 : G(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = df(this.schema, [e], t) : em(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = uf(this.schema, [e], t) : $p(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		ff(e) ? this.contents = t : this.contents == null ? this.contents = df(this.schema, Array.from(e), t) : em(this.contents) && this.contents.setIn(e, t);
+		df(e) ? this.contents = t : this.contents == null ? this.contents = uf(this.schema, Array.from(e), t) : $p(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Zd({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Xd({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new Zd({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new Xd({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5880,7 +5885,7 @@ var $p = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new Zp(Object.assign(n, t));
+		else if (n) this.schema = new Xp(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5891,9 +5896,9 @@ var $p = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = rf(this.contents, t ?? "", o);
+		}, s = nf(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? nf(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? tf(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5909,28 +5914,28 @@ var $p = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return Qp(this, e);
+		return Zp(this, e);
 	}
 };
-function em(e) {
+function $p(e) {
 	if (G(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var tm = class extends Error {
+var em = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, nm = class extends tm {
+}, tm = class extends em {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, rm = class extends tm {
+}, nm = class extends em {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const im = (e, t) => (n) => {
+const rm = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5952,7 +5957,7 @@ const im = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function am(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function im(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5997,7 +6002,7 @@ function am(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function om(e) {
+function am(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -6015,34 +6020,34 @@ function om(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (om(t.key) || om(t.value)) return !0;
+				if (am(t.key) || am(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function sm(e, t, n) {
+function om(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && om(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && am(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function cm(e, t, n) {
+function sm(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
 	let i = typeof r == "function" ? r : (e, t) => e === t || W(e) && W(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const lm = "All mapping items must start at the same column";
-function um({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Xf)(n.schema);
+const cm = "All mapping items must start at the same column";
+function lm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Yf)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = am(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = im(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -6051,16 +6056,16 @@ function um({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", lm)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", cm)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || om(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", lm);
+			(p.newlineAfterProp || am(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", cm);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && sm(r.indent, u, i), n.atKey = !1, cm(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = am(d ?? [], {
+		n.schema.compat && om(r.indent, u, i), n.atKey = !1, sm(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = im(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -6071,12 +6076,12 @@ function um({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && sm(r.indent, f, i), s = c.range[2];
-			let l = new Wf(g, c);
+			n.schema.compat && om(r.indent, f, i), s = c.range[2];
+			let l = new Uf(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new Wf(g);
+			let e = new Uf(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -6087,12 +6092,12 @@ function um({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function dm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Qf)(n.schema);
+function um({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Zf)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = am(a, {
+		let u = im(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -6108,7 +6113,7 @@ function dm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && sm(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && om(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -6117,7 +6122,7 @@ function dm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function fm(e, t, n, r) {
+function dm(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -6147,15 +6152,15 @@ function fm(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const pm = "Block collections are not allowed within flow collections", mm = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function hm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Xf : Qf))(n.schema);
+const fm = "Block collections are not allowed within flow collections", pm = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function mm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Yf : Zf))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = am(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = im(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -6169,7 +6174,7 @@ function hm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && om(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && am(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -6189,12 +6194,12 @@ function hm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], mm(m) && i(r.range, "BLOCK_IN_FLOW", pm);
+			c.items.push(r), u = r.range[2], pm(m) && i(r.range, "BLOCK_IN_FLOW", fm);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			mm(f) && i(g.range, "BLOCK_IN_FLOW", pm), n.atKey = !1;
-			let _ = am(p ?? [], {
+			pm(f) && i(g.range, "BLOCK_IN_FLOW", fm), n.atKey = !1;
+			let _ = im(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -6216,13 +6221,13 @@ function hm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? mm(m) && i(v.range, "BLOCK_IN_FLOW", pm) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new Wf(g, v);
+			v ? pm(m) && i(v.range, "BLOCK_IN_FLOW", fm) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new Uf(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				cm(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				sm(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new Xf(n.schema);
+				let e = new Yf(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -6241,7 +6246,7 @@ function hm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = fm(p, m, n.options.strict, i);
+		let e = dm(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -6255,30 +6260,30 @@ function hm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function gm(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? um(e, t, n, r, a) : n.type === "block-seq" ? dm(e, t, n, r, a) : hm(e, t, n, r, a), s = o.constructor;
+function hm(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? lm(e, t, n, r, a) : n.type === "block-seq" ? um(e, t, n, r, a) : mm(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function _m(e, t, n, r, i) {
+function gm(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === Xf.tagName && s === "map" || o === Qf.tagName && s === "seq") return gm(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === Yf.tagName && s === "map" || o === Zf.tagName && s === "seq") return hm(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), gm(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), hm(e, t, n, i, o);
 	}
-	let l = gm(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = K(u) ? u : new q(u);
+	let l = hm(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = K(u) ? u : new q(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function vm(e, t, n) {
-	let r = t.offset, i = ym(t, e.options.strict, n);
+function _m(e, t, n) {
+	let r = t.offset, i = vm(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -6289,7 +6294,7 @@ function vm(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? q.BLOCK_FOLDED : q.BLOCK_LITERAL, o = t.source ? bm(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? q.BLOCK_FOLDED : q.BLOCK_LITERAL, o = t.source ? ym(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -6351,7 +6356,7 @@ function vm(e, t, n) {
 		]
 	};
 }
-function ym({ offset: e, props: t }, n, r) {
+function vm({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -6392,23 +6397,23 @@ function ym({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function bm(e) {
+function ym(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function xm(e, t, n) {
+function bm(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = q.PLAIN, c = Sm(a, l);
+			s = q.PLAIN, c = xm(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = q.QUOTE_SINGLE, c = Cm(a, l);
+			s = q.QUOTE_SINGLE, c = Sm(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = q.QUOTE_DOUBLE, c = Tm(a, l);
+			s = q.QUOTE_DOUBLE, c = wm(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6421,7 +6426,7 @@ function xm(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = fm(o, u, t, n);
+	let u = r + a.length, d = dm(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6433,7 +6438,7 @@ function xm(e, t, n) {
 		]
 	};
 }
-function Sm(e, t) {
+function xm(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6452,12 +6457,12 @@ function Sm(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), wm(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Cm(e);
 }
-function Cm(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), wm(e.slice(1, -1)).replace(/''/g, "'");
+function Sm(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Cm(e.slice(1, -1)).replace(/''/g, "'");
 }
-function wm(e) {
+function Cm(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6474,22 +6479,22 @@ function wm(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function Tm(e, t) {
+function wm(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = Em(e, r);
+				let { fold: t, offset: i } = Tm(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = Dm[i];
+				let i = e[++r], a = Em[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += Om(e, r + 1, a, t), r += a;
+					n += Dm(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6503,7 +6508,7 @@ function Tm(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function Em(e, t) {
+function Tm(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6511,7 +6516,7 @@ function Em(e, t) {
 		offset: t
 	};
 }
-const Dm = {
+const Em = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6531,7 +6536,7 @@ const Dm = {
 	"\\": "\\",
 	"	": "	"
 };
-function Om(e, t, n, r) {
+function Dm(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6541,9 +6546,9 @@ function Om(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function km(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? vm(e, t, r) : xm(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[Nd] : c ? Am(e.schema, i, c, n, r) : t.type === "scalar" ? jm(e, i, t, r) : e.schema[Nd];
+function Om(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? _m(e, t, r) : bm(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[Md] : c ? km(e.schema, i, c, n, r) : t.type === "scalar" ? Am(e, i, t, r) : e.schema[Md];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -6554,8 +6559,8 @@ function km(e, t, n, r) {
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function Am(e, t, n, r, i) {
-	if (n === "!") return e[Nd];
+function km(e, t, n, r, i) {
+	if (n === "!") return e[Md];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6566,18 +6571,18 @@ function Am(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Nd]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Md]);
 }
-function jm({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Nd];
+function Am({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Md];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Nd];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Md];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function Mm(e, t, n) {
+function jm(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6596,48 +6601,48 @@ function Mm(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const Nm = {
-	composeNode: Pm,
-	composeEmptyNode: Fm
+const Mm = {
+	composeNode: Nm,
+	composeEmptyNode: Pm
 };
-function Pm(e, t, n, r) {
+function Nm(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = Im(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = Fm(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = km(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = Om(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = _m(Nm, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = gm(Mm, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= Fm(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!W(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= Pm(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!W(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function Fm(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = km(e, {
+function Pm(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = Om(e, {
 		type: "scalar",
-		offset: Mm(t, n, r),
+		offset: jm(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function Im({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new of(n.substring(1));
+function Fm({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new af(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = fm(r, o, e.strict, i);
+	let o = t + n.length, s = dm(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6645,14 +6650,14 @@ function Im({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function Lm(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new $p(void 0, Object.assign({ _directives: t }, e)), c = {
+function Im(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new Qp(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = am(r, {
+	}, l = im(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6660,8 +6665,8 @@ function Lm(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Pm(c, i, l, o) : Fm(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = fm(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Nm(c, i, l, o) : Pm(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = dm(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6669,13 +6674,13 @@ function Lm(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function Rm(e) {
+function Lm(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function zm(e) {
+function Rm(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6694,15 +6699,15 @@ function zm(e) {
 		afterEmptyLine: r
 	};
 }
-var Bm = class {
+var zm = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = Rm(e);
-			r ? this.warnings.push(new rm(i, t, n)) : this.errors.push(new nm(i, t, n));
-		}, this.directives = new Zd({ version: e.version || "1.2" }), this.options = e;
+			let i = Lm(e);
+			r ? this.warnings.push(new nm(i, t, n)) : this.errors.push(new tm(i, t, n));
+		}, this.directives = new Xd({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = zm(this.prelude);
+		let { comment: n, afterEmptyLine: r } = Rm(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
@@ -6725,7 +6730,7 @@ var Bm = class {
 	}
 	streamInfo() {
 		return {
-			comment: zm(this.prelude).comment,
+			comment: Rm(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6739,12 +6744,12 @@ var Bm = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = Rm(e);
+					let i = Lm(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = Lm(this.options, this.directives, e, this.onError);
+				let t = Im(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6755,17 +6760,17 @@ var Bm = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new nm(Rm(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new tm(Lm(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new nm(Rm(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new tm(Lm(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = fm(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = dm(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6773,13 +6778,13 @@ var Bm = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new nm(Rm(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new tm(Lm(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new $p(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new Qp(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6789,14 +6794,14 @@ var Bm = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const Vm = Symbol("break visit"), Hm = Symbol("skip children"), Um = Symbol("remove item");
-function Wm(e, t) {
+const Bm = Symbol("break visit"), Vm = Symbol("skip children"), Hm = Symbol("remove item");
+function Um(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), Gm(Object.freeze([]), e, t);
+	}), Wm(Object.freeze([]), e, t);
 }
-Wm.BREAK = Vm, Wm.SKIP = Hm, Wm.REMOVE = Um, Wm.itemAtPath = (e, t) => {
+Um.BREAK = Bm, Um.SKIP = Vm, Um.REMOVE = Hm, Um.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6804,29 +6809,29 @@ Wm.BREAK = Vm, Wm.SKIP = Hm, Wm.REMOVE = Um, Wm.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, Wm.parentCollection = (e, t) => {
-	let n = Wm.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, Um.parentCollection = (e, t) => {
+	let n = Um.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function Gm(e, t, n) {
+function Wm(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = Gm(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = Wm(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === Vm) return Vm;
-				else r === Um && (a.items.splice(t, 1), --t);
+				else if (r === Bm) return Bm;
+				else r === Hm && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function Km(e) {
+function Gm(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6862,7 +6867,7 @@ function Km(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function qm(e) {
+function Km(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6872,8 +6877,8 @@ function qm(e) {
 		default: return !1;
 	}
 }
-const Jm = new Set("0123456789ABCDEFabcdef"), Ym = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Xm = new Set(",[]{}"), Zm = new Set(" ,[]{}\n\r	"), Qm = (e) => !e || Zm.has(e);
-var $m = class {
+const qm = new Set("0123456789ABCDEFabcdef"), Jm = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Ym = new Set(",[]{}"), Xm = new Set(" ,[]{}\n\r	"), Zm = (e) => !e || Xm.has(e);
+var Qm = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6907,7 +6912,7 @@ var $m = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && qm(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && Km(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6969,14 +6974,14 @@ var $m = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && qm(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && Km(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !qm(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Km(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && qm(t)) {
+		if ((e === "-" || e === "?" || e === ":") && Km(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6994,7 +6999,7 @@ var $m = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(Qm), "doc";
+			case "*": return yield* this.pushUntil(Zm), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -7009,7 +7014,7 @@ var $m = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && qm(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Km(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -7019,12 +7024,12 @@ var $m = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(Qm), "flow";
+			case "*": return yield* this.pushUntil(Zm), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || qm(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || Km(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -7062,7 +7067,7 @@ var $m = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => qm(e) || e === "#");
+		return yield* this.pushUntil((e) => Km(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -7112,18 +7117,18 @@ var $m = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (qm(r) || e && Xm.has(r)) break;
+			if (Km(r) || e && Ym.has(r)) break;
 			t = n;
-		} else if (qm(r)) {
+		} else if (Km(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Xm.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Ym.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && Xm.has(r)) break;
+			if (e && Ym.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -7143,13 +7148,13 @@ var $m = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(Qm), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(Zm), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (qm(n) || t && Xm.has(n)) {
+					if (Km(n) || t && Ym.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -7162,13 +7167,13 @@ var $m = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !qm(t) && t !== ">";) t = this.buffer[++e];
+			for (; !Km(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (Ym.has(t)) t = this.buffer[++e];
-			else if (t === "%" && Jm.has(this.buffer[e + 1]) && Jm.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Jm.has(t)) t = this.buffer[++e];
+			else if (t === "%" && qm.has(this.buffer[e + 1]) && qm.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -7190,7 +7195,7 @@ var $m = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, eh = class {
+}, $m = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -7215,11 +7220,11 @@ var $m = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function th(e, t) {
+function eh(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function nh(e) {
+function th(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -7228,7 +7233,7 @@ function nh(e) {
 	}
 	return -1;
 }
-function rh(e) {
+function nh(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -7238,7 +7243,7 @@ function rh(e) {
 		default: return !1;
 	}
 }
-function ih(e) {
+function rh(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -7249,7 +7254,7 @@ function ih(e) {
 		default: return [];
 	}
 }
-function ah(e) {
+function ih(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -7262,16 +7267,16 @@ function ah(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function oh(e, t) {
+function ah(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function sh(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !th(t.start, "explicit-key-ind") && !th(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, rh(t.value) ? t.value.end ? oh(t.value.end, t.sep) : t.value.end = t.sep : oh(t.start, t.sep), delete t.sep);
+function oh(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !eh(t.start, "explicit-key-ind") && !eh(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, nh(t.value) ? t.value.end ? ah(t.value.end, t.sep) : t.value.end = t.sep : ah(t.start, t.sep), delete t.sep);
 }
-var ch = class {
+var sh = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new $m(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Qm(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -7283,7 +7288,7 @@ var ch = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = Km(e);
+		let t = Gm(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -7364,7 +7369,7 @@ var ch = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && sh(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && oh(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7415,7 +7420,7 @@ var ch = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && nh(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && th(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7456,7 +7461,7 @@ var ch = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				nh(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				th(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7476,7 +7481,7 @@ var ch = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = ah(ih(this.peek(2))), n;
+			let t = ih(rh(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7525,7 +7530,7 @@ var ch = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							oh(n, t.start), n.push(this.sourceToken), e.items.pop();
+							ah(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7574,12 +7579,12 @@ var ch = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (th(t.start, "newline")) Object.assign(t, {
+							if (eh(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = ah(t.start);
+								let e = ih(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7596,7 +7601,7 @@ var ch = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (th(t.sep, "map-value-ind")) this.stack.push({
+						else if (eh(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7606,8 +7611,8 @@ var ch = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (rh(t.key) && !th(t.sep, "newline")) {
-							let e = ah(t.start), n = t.key, r = t.sep;
+						else if (nh(t.key) && !eh(t.sep, "newline")) {
+							let e = ih(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7623,7 +7628,7 @@ var ch = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : th(t.sep, "map-value-ind") ? this.stack.push({
+					}) : eh(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7657,7 +7662,7 @@ var ch = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !th(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !eh(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7691,7 +7696,7 @@ var ch = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							oh(n, t.start), n.push(this.sourceToken), e.items.pop();
+							ah(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7705,7 +7710,7 @@ var ch = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || th(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || eh(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7773,8 +7778,8 @@ var ch = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = ah(ih(t));
-				sh(e);
+				let n = ih(rh(t));
+				oh(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7833,7 +7838,7 @@ var ch = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = ah(ih(e));
+				let t = ih(rh(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7846,7 +7851,7 @@ var ch = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = ah(ih(e));
+				let t = ih(rh(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7883,40 +7888,40 @@ var ch = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function lh(e) {
+function ch(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new eh() || null,
+		lineCounter: e.lineCounter || t && new $m() || null,
 		prettyErrors: t
 	};
 }
-function uh(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = lh(t), i = new ch(n?.addNewLine), a = new Bm(t), o = null;
+function lh(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = ch(t), i = new sh(n?.addNewLine), a = new zm(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new nm(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new tm(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(im(e, n)), o.warnings.forEach(im(e, n))), o;
+	return r && n && (o.errors.forEach(rm(e, n)), o.warnings.forEach(rm(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const dh = new Zp({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const uh = new Xp({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), fh = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function ph(e) {
-	if (!fh.test(e)) return e;
-	let t = dh.find(({ test: t }) => t.test(e));
+}] : []), dh = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function fh(e) {
+	if (!dh.test(e)) return e;
+	let t = uh.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
 	return W(n) ? n.value : n;
 }
 // src/manifest/read/fastScalar.ts
-const mh = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, hh = /^ +\r?$/m;
-function gh({ style: e }) {
+const ph = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, mh = /^ +\r?$/m;
+function hh({ style: e }) {
 	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
 }
-function _h(e, t) {
+function gh(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
 	H(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
@@ -7927,7 +7932,7 @@ function _h(e, t) {
 		isPlain: !0
 	};
 	H(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
-	let o = t.fast ? a : yh(e, a, t);
+	let o = t.fast ? a : vh(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7935,30 +7940,30 @@ function _h(e, t) {
 		isPlain: !1
 	};
 }
-const vh = /\\(?:U|\r?\n)/;
-function yh(e, t, n) {
-	H(n.style === R.SINGLE_QUOTED || !vh.test(t));
-	let r = Nl(e, n);
+const _h = /\\(?:U|\r?\n)/;
+function vh(e, t, n) {
+	H(n.style === R.SINGLE_QUOTED || !_h.test(t));
+	let r = Ml(e, n);
 	return H(!Tt.test(r)), r;
 }
-function bh(e, t, n) {
+function yh(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	H(t.anchorStart === -1 && t.tagStart === -1), mh.lastIndex = n, H(mh.test(e) && mh.lastIndex === r);
+	H(t.anchorStart === -1 && t.tagStart === -1), ph.lastIndex = n, H(ph.test(e) && ph.lastIndex === r);
 	let o = e.slice(r, i);
-	return H(/\S/.test(o) && !hh.test(o)), {
+	return H(/\S/.test(o) && !mh.test(o)), {
 		start: n,
-		end: r + (a === yl.KEEP ? o.length : xh(o)),
-		text: Nl(e, t),
+		end: r + (a === vl.KEEP ? o.length : bh(o)),
+		text: Ml(e, t),
 		isPlain: !1
 	};
 }
-function xh(e) {
+function bh(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var Sh = class {
+var xh = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -7974,7 +7979,7 @@ var Sh = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new Ch(this, e);
+		return new Sh(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -8016,7 +8021,7 @@ var Sh = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, Ch = class {
+}, Sh = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -8043,34 +8048,34 @@ var Sh = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const wh = ["__proto__", "<<"], Th = [
+const Ch = ["__proto__", "<<"], wh = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function Eh(e, t) {
-	if (!(Th.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new Dh(e, new Cd(e, t)).document();
+function Th(e, t) {
+	if (!(wh.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new Eh(e, new Sd(e, t)).document();
 	} catch (e) {
-		if (e instanceof yd || e instanceof _l) return;
+		if (e instanceof vd || e instanceof gl) return;
 		throw e;
 	}
 }
-var Dh = class {
+var Eh = class {
 	text;
 	events;
 	cursor;
-	spots = new Sh();
+	spots = new xh();
 	duplicates = [];
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new bd(e);
+		this.text = e, this.events = t, this.cursor = new yd(e);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
 		H(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (H(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, H(e.lineEnds()), e.toContent());
 		let n = this.event();
-		H(Dd(n) && e.column === 0);
+		H(Ed(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
 		return H(this.ends() && !this.events.peek() && e.isAtEnd()), {
 			value: r,
@@ -8090,8 +8095,8 @@ var Dh = class {
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		H(e.start === a && Od(e));
-		let o = e.type === L.SEQUENCE, s = new Oh(o);
+		H(e.start === a && Dd(e));
+		let o = e.type === L.SEQUENCE, s = new Dh(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
@@ -8102,15 +8107,15 @@ var Dh = class {
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), H(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), Dd(i)) return H(a || t), this.block(i, n);
+		if (a ? (r.toContent(), H(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), Ed(i)) return H(a || t), this.block(i, n);
 		H(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === L.SCALAR && gh(e)) {
-			let t = bh(i, e, r.at);
+		if (e.type === L.SCALAR && hh(e)) {
+			let t = yh(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
@@ -8120,11 +8125,11 @@ var Dh = class {
 		let { cursor: r, spots: i } = this;
 		if (e.type === L.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? kh(ph(a)) : a;
+			return i.scalar(n, t, r), o ? Oh(fh(a)) : a;
 		}
 		let { at: a } = r;
-		H(Ed(e) && e.style === vl.FLOW), H(e.start === a && Od(e));
-		let o = e.type === L.SEQUENCE, s = new Oh(o);
+		H(Td(e) && e.style === _l.FLOW), H(e.start === a && Dd(e));
+		let o = e.type === L.SEQUENCE, s = new Dh(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), this.add(s, this.flow(this.event(), t, i.add(e)), e), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -8133,14 +8138,14 @@ var Dh = class {
 	}
 	flowScalar(e) {
 		H(e.type === L.SCALAR);
-		let t = _h(this.text, e);
+		let t = gh(this.text, e);
 		return H(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return H(!this.text.slice(t.start, t.end).includes("\n")), H(!t.isPlain || typeof ph(t.text) == "string"), e.spaces(), H(e.at - t.start <= 1024), e.take(":"), t;
+		return H(!this.text.slice(t.start, t.end).includes("\n")), H(!t.isPlain || typeof fh(t.text) == "string"), e.spaces(), H(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, Oh = class {
+}, Dh = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
@@ -8148,7 +8153,7 @@ var Dh = class {
 	add(e, t) {
 		if (Array.isArray(this.value)) this.value.push(e);
 		else if (t !== void 0) {
-			H(!wh.includes(t));
+			H(!Ch.includes(t));
 			let n = !Object.hasOwn(this.value, t);
 			return this.value[t] = e, n;
 		}
@@ -8158,23 +8163,23 @@ var Dh = class {
 		return Array.isArray(this.value) ? [...this.value] : this.value;
 	}
 };
-function kh(e) {
+function Oh(e) {
 	return H(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
 // src/manifest/syntaxProblems.ts
-function Ah(e, t, n) {
+function kh(e, t, n) {
 	let r = new w(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
 		let a = Be(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.countMore(t.path) || r.add(D("yaml", `The YAML cannot be read here. ${Ph(n, e.pos[0]) || jh(e)}`, { place: a })));
+		}), r.countMore(t.path) || r.add(D("yaml", `The YAML cannot be read here. ${Nh(n, e.pos[0]) || Ah(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		if (r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = Be(t, n.pos[0], n.pos[1]);
-		r.add(D("yaml", jh(n), {
+		r.add(D("yaml", Ah(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -8184,7 +8189,7 @@ function Ah(e, t, n) {
 		broken: i
 	};
 }
-function jh(e) {
+function Ah(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Maximum call stack")) return "Values are nested too deeply. Use fewer levels.";
@@ -8198,47 +8203,47 @@ function jh(e) {
 		default: return `${e.message}.`;
 	}
 }
-function Mh(e, t, n) {
+function jh(e, t, n) {
 	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Be(e, t, t + 1) }));
 }
-const Nh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Ph(e, t) {
+const Mh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Nh(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Nh.test(a)) return "";
+	if (!Mh.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Fh(e, t) {
+function Ph(e, t) {
 	let n = new w();
 	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Be(t, r, r + i.length) }));
 	return n.problems;
 }
 // src/manifest/read/fullReader.ts
-const Ih = {
+const Fh = {
 	value: null,
 	spot: {
 		start: 0,
 		end: 0
 	}
-}, Lh = [{
+}, Ih = [{
 	from: 1,
 	to: Infinity
-}], Rh = 2 ** 18, zh = 1e3;
-function Bh(e, t, n = !1) {
+}], Lh = 2 ** 18, Rh = 1e3;
+function zh(e, t, n = !1) {
 	let r = {
 		path: e,
 		lineStarts: Re(t)
-	}, i = Fh(t, r);
+	}, i = Ph(t, r);
 	if (i.length > 0) return {
 		file: r,
-		...Ih,
+		...Fh,
 		problems: i,
-		broken: Lh
+		broken: Ih
 	};
-	for (let i = Rh; i < t.length; i *= 4) {
-		let a = t.lastIndexOf("\n", i) + 1 || i, o = Vh(r, t.slice(0, a), n);
-		if (o.mistakes > zh) {
-			let { line: t } = Be(r, a - 1, a), n = `${e} has more than ${zh.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, i = [D("yaml", n), ...o.problems], s = {
+	for (let i = Lh; i < t.length; i *= 4) {
+		let a = t.lastIndexOf("\n", i) + 1 || i, o = Bh(r, t.slice(0, a), n);
+		if (o.mistakes > Rh) {
+			let { line: t } = Be(r, a - 1, a), n = `${e} has more than ${Rh.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, i = [D("yaml", n), ...o.problems], s = {
 				from: t,
 				to: Infinity
 			};
@@ -8249,14 +8254,14 @@ function Bh(e, t, n = !1) {
 			};
 		}
 	}
-	return Vh(r, t, n);
+	return Bh(r, t, n);
 }
-function Vh(e, t, n) {
-	let r = uh(t, {
+function Bh(e, t, n) {
+	let r = lh(t, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { problems: i, broken: a } = Ah(r, e, t), o = new Hh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + Mt(t), 0) + r.errors.length + (n ? 0 : o.nulls);
+	}), { problems: i, broken: a } = kh(r, e, t), o = new Vh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + Mt(t), 0) + r.errors.length + (n ? 0 : o.nulls);
 	return {
 		file: e,
 		...s,
@@ -8265,7 +8270,7 @@ function Vh(e, t, n) {
 		mistakes: l
 	};
 }
-var Hh = class {
+var Vh = class {
 	file;
 	problems;
 	broken;
@@ -8283,9 +8288,9 @@ var Hh = class {
 		this.anyText = i, this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Uh(e)) return Ih;
+		if (!Hh(e)) return Fh;
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, Id(e)) return {
+		if (this.values += 1, Fd(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -8293,7 +8298,7 @@ var Hh = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = Rd(e) ? this.mapping(e.items, t, n) : zd(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = Ld(e) ? this.mapping(e.items, t, n) : Rd(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || (W(e) && e.value === null && (this.nulls += 1), {
 			value: W(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
@@ -8313,12 +8318,12 @@ var Hh = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Ph(this.text, o.start);
+				let e = Nh(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Wh(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && Mh(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Ut(s.spot, { name: {
+			let c = typeof e.value == "string" ? e.value : Uh(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && jh(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Ut(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -8362,35 +8367,35 @@ var Hh = class {
 		})), null;
 	}
 };
-function Uh(e) {
-	return Rd(e) || zd(e) || W(e) || Id(e);
+function Hh(e) {
+	return Ld(e) || Rd(e) || W(e) || Fd(e);
 }
-function Wh(e, t) {
+function Uh(e, t) {
 	return W(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function Gh(e, t, { anyText: n = !1 } = {}) {
-	let r = n ? void 0 : qh(t), i = r === void 0 ? Eh(t) : void 0, a = r === void 0 ? i ? Yh(i, e, t) : Bh(e, t, n) : Jh(e, t, r), { lineStarts: o } = a.file, s = (e, t) => (o[e - 1] ?? 0) + t - 1, c = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(s(e, n), s(r, i)).trim();
+function Wh(e, t, { anyText: n = !1 } = {}) {
+	let r = n ? void 0 : Kh(t), i = r === void 0 ? Th(t) : void 0, a = r === void 0 ? i ? Jh(i, e, t) : zh(e, t, n) : qh(e, t, r), { lineStarts: o } = a.file, s = (e, t) => (o[e - 1] ?? 0) + t - 1, c = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(s(e, n), s(r, i)).trim();
 	return {
 		...a,
 		textAt: c
 	};
 }
-const Kh = 2e6;
-function qh(e) {
-	if (e.length <= Kh) return;
-	let t = wd(e);
+const Gh = 2e6;
+function Kh(e) {
+	if (e.length <= Gh) return;
+	let t = Cd(e);
 	for (let n = t?.first; t && n !== void 0;) {
 		let r = e.indexOf(t.item, n);
-		if ((r === -1 ? e.length : r) - n > Kh) return n - 2;
+		if ((r === -1 ? e.length : r) - n > Gh) return n - 2;
 		n = r === -1 ? void 0 : r + t.item.length;
 	}
 }
-function Jh(e, t, n) {
+function qh(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: Re(t)
-	}, i = `This entry has more than ${Kh.toLocaleString("en-US")} characters. Divide it into several entries, or correct the indentation of its lines.`;
+	}, i = `This entry has more than ${Gh.toLocaleString("en-US")} characters. Divide it into several entries, or correct the indentation of its lines.`;
 	return {
 		file: r,
 		value: null,
@@ -8399,15 +8404,15 @@ function Jh(e, t, n) {
 			end: 0
 		},
 		problems: [D("yaml", i, { place: Be(r, n, n + 1) })],
-		broken: Lh
+		broken: Ih
 	};
 }
-function Yh({ duplicates: e, ...t }, n, r) {
+function Jh({ duplicates: e, ...t }, n, r) {
 	let i = {
 		path: n,
 		lineStarts: Re(r)
 	}, a = new w();
-	for (let t of e) Mh(i, t, a);
+	for (let t of e) jh(i, t, a);
 	return {
 		...t,
 		file: i,
@@ -8416,30 +8421,31 @@ function Yh({ duplicates: e, ...t }, n, r) {
 	};
 }
 // src/kinds/key/manifest.ts
-const Xh = {
-	schema: ao,
-	fields: no,
+const Yh = {
+	schema: io,
+	fields: to,
 	identity: {
-		previously: "a former name, a list of names, or []",
+		previously: "a former name or a list of names. If the key has none, set new: true instead",
+		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Zh = {
-	schema: so,
-	fields: no.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, Xh = {
+	schema: oo,
+	fields: to.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Qh(e, t) {
-	let n = Gh(e, t), { members: r, problems: i } = Is(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && zs(n, c, Zh);
+function Zh(e, t) {
+	let n = Wh(e, t), { members: r, problems: i } = Fs(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Rs(n, c, Xh);
 	l && a(o, l.problems);
 	let u = r.get("keys");
 	if (!u) return {
 		entries: [],
 		variables: s,
-		problems: o.length > 0 ? o : [Ls(n, "keys")]
+		problems: o.length > 0 ? o : [Is(n, "keys")]
 	};
-	let { entries: d, problems: f } = Rs(n, u, Xh), p = l?.values ?? {};
+	let { entries: d, problems: f } = Ls(n, u, Yh), p = l?.values ?? {};
 	return {
 		entries: d.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8451,11 +8457,11 @@ function Qh(e, t) {
 		problems: [...o, ...f]
 	};
 }
-function $h(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Qh(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
+function Qh(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Zh(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
 }
 // src/kinds/key/ids.ts
-function eg(e, t) {
+function $h(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8465,46 +8471,46 @@ function eg(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, tg(e, t));
+		else for (let e of t) c.set(e, eg(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [ng(o)] : []
+		remarks: o.length > 0 ? [tg(o)] : []
 	};
 }
-function tg(e, t) {
-	let n = `${t.map(({ values: e }) => `"${ja(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function eg(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Aa(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function ng(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: rg(t) };
+function tg(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: ng(t) };
 	return D("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function rg({ file: e, spot: t }) {
+function ng({ file: e, spot: t }) {
 	return E(e, t, ["key_id"]);
 }
-function ig({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Ma(e.key_name, r);
+function rg({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = ja(e.key_name, r);
 	return n ? {
-		...Ma(t.key_name, r),
+		...ja(t.key_name, r),
 		...i
 	} : i;
 }
-function ag(e, t, n) {
-	let i = ig(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function ig(e, t, n) {
+	let i = rg(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function og(e) {
+function ag(e) {
 	let t = new Map();
 	for (let n of e) for (let e of N(n.key_name)) {
 		let r = t.get(e);
@@ -8512,84 +8518,84 @@ function og(e) {
 	}
 	return t;
 }
-function sg({ values: e }, t) {
+function og({ values: e }, t) {
 	let [n = "", ...r] = N(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function cg(e, t, n) {
-	let r = sg(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Aa(i.key_name, t) === e.key_name[t])) : r;
+function sg(e, t, n) {
+	let r = og(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && ka(i.key_name, t) === e.key_name[t])) : r;
 }
-function lg({ values: e }, t) {
+function cg({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => ug(t, e.filenames));
+	let n = t.filter((t) => lg(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function ug(e, t) {
+function lg(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function dg(e, t, n, r) {
-	return ag(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function ug(e, t, n, r) {
+	return ig(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function fg({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Ma(e.key_name, e.platforms)).includes(t);
+function dg({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(ja(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function pg({ key_name: e, platforms: t }, n) {
-	return Object.values(Ma(e, t)).some((e) => n.includes(e));
+function fg({ key_name: e, platforms: t }, n) {
+	return Object.values(ja(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function mg(e, t) {
+function pg(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = cg(t, r, i), l = lg(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, hg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = sg(t, r, i), l = cg(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, mg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function hg(e, t) {
+function mg(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return vg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return _g("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function gg(e, t) {
+function hg(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => ug(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => lg(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${ja(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, vg("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${Aa(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, _g("claimed-twice", n, o));
 		}
 	}
 }
-function _g(e, { renames: t, leaving: n, refused: r }) {
+function gg(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
-		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
-		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, vg("claimed-twice", i, o));
+		if (e ? i.values.new : i.values.filenames !== void 0) continue;
+		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
+		r.set(i, _g("claimed-twice", i, o));
 	}
 }
-function vg(e, t, n) {
+function _g(e, t, n) {
 	return j(P, t, e, n, { path: ["key_name"] });
 }
-function yg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function vg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Sg(i, t, n),
-		...r ? Cg(i, n) : [],
-		...r ? bg(10, e.flatMap(wg)) : []
+		...xg(i, t, n),
+		...r ? Sg(i, n) : [],
+		...r ? yg(10, e.flatMap(Cg)) : []
 	];
 }
-function bg(e, t) {
+function yg(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -8598,13 +8604,13 @@ function bg(e, t) {
 		reach: "change"
 	})];
 }
-function xg({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Ma(e, t)))];
+function bg({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(ja(e, t)))];
 }
-function Sg(e, t, n) {
-	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
+function xg(e, t, n) {
+	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(xg)), a = [...new Set(n.flatMap(xg))];
+	let i = new Set(t.flatMap(bg)), a = [...new Set(n.flatMap(bg))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -8615,21 +8621,21 @@ function Sg(e, t, n) {
 		})];
 	});
 }
-function Cg(e, t) {
-	let n = new Map(t.flatMap((e) => xg(e).map((t) => [t, e])));
+function Sg(e, t) {
+	let n = new Map(t.flatMap((e) => bg(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
-		if (t.previously?.length === 0) return [];
+		if (t.new) return [];
 		let i = t.platforms ?? r.platforms, a = N(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
-		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
+		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set new: true.`;
 		return [j(P, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function wg({ declared: e, live: t }) {
+function Cg({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
 	let s = N(a, o), c = r.filter((e) => {
@@ -8644,10 +8650,10 @@ function wg({ declared: e, live: t }) {
 	})];
 }
 // src/kinds/key/renames.ts
-function Tg(e, t, n) {
+function wg(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Eg(i, n);
+		let e = t.has(i) ? void 0 : Tg(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8655,7 +8661,7 @@ function Tg(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = Dg(r, n), { renames: a, problems: o } = kg(r, e, n);
+		let { pending: e, leaving: i } = Eg(r, n), { renames: a, problems: o } = Og(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8663,10 +8669,10 @@ function Tg(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Eg(e, t) {
+function Tg(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (ag(e, n, t.perPlatform).length === 0) return;
+		if (ig(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8679,12 +8685,12 @@ function Eg(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Dg(e, { keepsName: t, perPlatform: n }) {
+function Eg(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(ig(r, t, n));
-		return !Og(e).some((e) => a.includes(e));
+		let a = Object.values(rg(r, t, n));
+		return !Dg(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8699,32 +8705,32 @@ function Dg(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Og({ values: e }) {
+function Dg({ values: e }) {
 	return [...N(e.key_name), ...e.previously ?? []];
 }
-function kg(e, t, n) {
+function Og(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
-	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
+	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = ja(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Ng(e, n, r, t));
+		let m = Aa(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Mg(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = jg(n, e);
-			t ? h("rename-cycle", Mg(t), "key_id") : h("wrong-id", Ag(n, d, a), "key_id");
-		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
+			let t = Ag(n, e);
+			t ? h("rename-cycle", jg(t), "key_id") : h("wrong-id", kg(n, d, a), "key_id");
+		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function Ag(e, t, n) {
-	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? ja(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${ja(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function kg(e, t, n) {
+	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Aa(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Aa(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function jg(e, t) {
+function Ag(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8733,34 +8739,34 @@ function jg(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Mg(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${ja(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function jg(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Aa(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Ng(e, t, n, r) {
+function Mg(e, t, n, r) {
 	return j(P, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function Pg(e) {
+function Ng(e) {
 	return ({ tags: t }) => p(t, e) !== void 0;
 }
-function Fg(e, t, n, r = () => !1) {
-	let i = og(t), a = eg(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = mg(e, {
+function Pg(e, t, n, r = () => !1) {
+	let i = ag(t), a = $h(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = pg(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	gg(c, s);
-	let { renames: u, leaving: d } = Tg(e, s, {
+	hg(c, s);
+	let { renames: u, leaving: d } = wg(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => lg(e, fg(e, i)),
-		holders: (e, t) => dg(e, t, i, n),
+		formerlyLive: (e) => cg(e, dg(e, i)),
+		holders: (e, t) => ug(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	_g(l, {
+	gg(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8771,22 +8777,22 @@ function Fg(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	Ig(p, t, n, s);
+	Fg(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && pg(t, N(e.values.key_name));
+		let n = o.has(e) && fg(t, N(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: ja(t.key_name, t.platforms)
+			renamedFrom: Aa(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of cg(e, i, n)) h.add(t);
+		for (let t of sg(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8796,7 +8802,7 @@ function Fg(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...yg({
+		remarks: [...a.remarks, ...vg({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8804,21 +8810,21 @@ function Fg(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => sg(e, i)))
+		namesakes: new Set(e.flatMap((e) => og(e, i)))
 	};
 }
-function Ig(e, t, n, r) {
+function Fg(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of N(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, vg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, _g("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, vg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, _g("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const Lg = {
+const Ig = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8836,22 +8842,22 @@ const Lg = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Rg(e);
+		if (t === "prefix") return Lg(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Ee)).sort()[0];
 	}
 };
-function Rg({ key_name: e, platforms: t }) {
+function Lg({ key_name: e, platforms: t }) {
 	let [n = ""] = N(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function zg(e, t, n, r) {
+function Rg(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Bg(e, t), t);
+		e && t.action === "update" && a.set(zg(e, t), t);
 	}
-	let { matches: o } = Fg(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Pg(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
 		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
@@ -8859,13 +8865,13 @@ function zg(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Vg(e) && !l.has(e) : !Hg(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Bg(e) && !l.has(e) : !Vg(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Wg(e.action === "update" ? i.get(String(e.id))?.tags : Ug(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Ug(e.action === "update" ? i.get(String(e.id))?.tags : Hg(e), r.rules) ? [e.label] : [])
 	};
 }
-function Bg(e, { fields: t }) {
+function zg(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8878,22 +8884,22 @@ function Bg(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Vg({ fields: e }) {
+function Bg({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Hg({ fields: e }) {
+function Vg({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Ug({ fields: e }) {
+function Hg({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Wg(e = [], t) {
-	let n = yr(P, t);
+function Ug(e = [], t) {
+	let n = vr(P, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function Gg(e) {
+function Wg(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
 		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
@@ -8902,15 +8908,15 @@ function Gg(e) {
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
 		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Ze.includes(e));
-		return s.length === 0 ? o : [...o, ...Kg(e, i, s)];
+		return s.length === 0 ? o : [...o, ...Gg(e, i, s)];
 	});
 }
-function Kg(e, t, n) {
+function Gg(e, t, n) {
 	let r = new w();
-	for (let i of n) r.countMore(e.file.path) || r.add(qg(e, [...t, i], i));
+	for (let i of n) r.countMore(e.file.path) || r.add(Kg(e, [...t, i], i));
 	return r.problems;
 }
-function qg(e, t, n) {
+function Kg(e, t, n) {
 	let r = `"${n}" is not a plural form. Forms are ${Ze.join(", ")}.${b(n, Ze)}`;
 	return j(P, e, "plural-form", r, {
 		path: t,
@@ -8918,7 +8924,7 @@ function qg(e, t, n) {
 		reach: "run"
 	});
 }
-function Jg(e) {
+function qg(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
 	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
@@ -8928,17 +8934,17 @@ function Jg(e) {
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function Yg(e) {
+function Jg(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
-	return Xg(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+	return Yg(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? N(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return D("rename-cycle", e.length === 1 ? r : i, t ? { place: E(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function Xg(e, t) {
+function Yg(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8955,10 +8961,10 @@ function Xg(e, t) {
 	}
 	return r;
 }
-function Zg({ created: e, live: t, unmanaged: n, context: r }) {
+function Xg({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Qg(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? za(t) : []);
+		if (Zg(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ra(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -8969,12 +8975,12 @@ function Zg({ created: e, live: t, unmanaged: n, context: r }) {
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
 		let [t] = N(e.key_name, e.platforms);
-		for (let n of to(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		for (let n of eo(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
 		if (n === void 0) return [];
-		let a = `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`;
+		let a = `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set new: true.`;
 		return [D("looks-renamed", a, {
 			place: e.place,
 			severity: "notice",
@@ -8988,28 +8994,28 @@ function Zg({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-function Qg({ previously: e }) {
-	return e?.length === 0;
+function Zg({ new: e }) {
+	return e === !0;
 }
 // src/kinds/textSource.ts
-function $g({ languages: e, base: t, alsoReads: n = [] }, r) {
+function Qg({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
 // src/kinds/key/textManifest.ts
-function e_(e, t, n) {
+function $g(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: Re(t)
-	}, { texts: a, faults: o } = De(e, t, r), s = c_(n), c = t_(o.filter(n_(r)), i, r);
+	}, { texts: a, faults: o } = De(e, t, r), s = s_(n), c = e_(o.filter(t_(r)), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
-			let t = i_(e, n);
+			let t = r_(e, n);
 			return t === void 0 ? [] : [{
-				values: a_(e, t, n),
+				values: i_(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: l_(e, t),
+				spot: c_(e, t),
 				from: t
 			}];
 		}),
@@ -9017,7 +9023,7 @@ function e_(e, t, n) {
 		problems: c
 	};
 }
-function t_(e, t, n) {
+function e_(e, t, n) {
 	let r = new w();
 	for (let { code: i, severity: a = "error", message: o, at: s, count: c } of e) {
 		let e = {
@@ -9026,38 +9032,38 @@ function t_(e, t, n) {
 		};
 		if (r.countMore(t.path, c, e)) continue;
 		let l = Be(t, s.start, s.end);
-		r.add(D(i, a === "error" ? o + r_(n) : o, {
+		r.add(D(i, a === "error" ? o + n_(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return r.problems;
 }
-function n_(e) {
-	return ({ language: t }) => t === void 0 || $g(e, Dt(e, t));
+function t_(e) {
+	return ({ language: t }) => t === void 0 || Qg(e, Dt(e, t));
 }
-function r_({ files: e, languages: t, base: n }) {
+function n_({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !et(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function i_({ path: e, language: t }, { source: n, language: r }) {
+function r_({ path: e, language: t }, { source: n, language: r }) {
 	let i = r ?? Dt(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if ($g(n, i)) return {
+	if (Qg(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function a_({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = s_(t);
+function i_({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = o_(t);
 	return {
-		key_name: o_(e, i),
+		key_name: a_(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function o_(e, { source: t, file: n, dir: r }) {
+function a_(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -9065,18 +9071,18 @@ function o_(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function s_(e) {
+function o_(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function c_({ source: { platform: e, platforms: t, tags: n } }) {
+function s_({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function l_({ name: e, value: t, description: n }, { language: r }) {
+function c_({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -9085,14 +9091,14 @@ function l_({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...d_(t.at),
+		...u_(t.at),
 		members: new Map([[r, {
-			...d_(t.at),
+			...u_(t.at),
 			name: i,
-			...u_(t)
+			...l_(t)
 		}]])
 	}), n && a.set("description", {
-		...d_(n.at),
+		...u_(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -9100,25 +9106,25 @@ function l_({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function u_(e) {
+function l_(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...d_(t),
-		name: d_(n)
+		...u_(t),
+		name: u_(n)
 	}]);
 	return { members: new Map(t) };
 }
-function d_({ start: e, end: t }) {
+function u_({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function f_({ from: e, values: t }) {
+function d_({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const p_ = {
+const f_ = {
 	...P,
 	plural: ke.manifests.name,
 	words: {
@@ -9145,77 +9151,77 @@ const p_ = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: Lg,
-	entry: Xh,
-	defaults: Zh,
-	docs: Eo,
-	readManifest: Qh,
+	newManifest: Ig,
+	entry: Yh,
+	defaults: Xh,
+	docs: To,
+	readManifest: Zh,
 	textFiles: {
-		read: e_,
-		name: o_,
-		join: zo
+		read: $g,
+		name: a_,
+		join: Ro
 	},
-	checkTogether: (e) => [...ko(e), ...Yg(e)],
-	checkEntry: Gg,
-	checkOffline: Jg,
-	adviceOn: uo,
+	checkTogether: (e) => [...Oo(e), ...Jg(e)],
+	checkEntry: Wg,
+	checkOffline: qg,
+	adviceOn: lo,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = wr(n, (e) => e.names), o = wr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Sr(e, n, i, {
-			kind: p_,
+		let a = Cr(n, (e) => e.names), o = Cr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = xr(e, n, i, {
+			kind: f_,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = Fg(s.usable, t, r.perPlatformNames, Pg(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !f_(e));
-		return Tr({
+		}), c = Pg(s.usable, t, r.perPlatformNames, Ng(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !d_(e));
+		return wr({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: Zg,
+	hints: Xg,
 	names: ({ key_name: e, platforms: t }) => N(e, t),
-	texts: (e) => to(e),
-	isReallyNew: Qg,
-	namesInManifest: $h,
-	mergeKept: xo,
-	findRestored: Po,
-	undoneByApply: zg
+	texts: (e) => eo(e),
+	isReallyNew: Zg,
+	namesInManifest: Qh,
+	mergeKept: bo,
+	findRestored: No,
+	undoneByApply: Rg
 };
 // src/model/variables.ts
-function m_(e) {
+function p_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function h_(e, t) {
+function m_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const g_ = /\$\$\{|\$\{([^}]*)\}/g;
-function __(e) {
+const h_ = /\$\$\{|\$\{([^}]*)\}/g;
+function g_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(g_)) {
+	for (let a of e.matchAll(h_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
 			name: o,
-			place: r ? "query" : v_(e[n]) ? "end of path" : "segment"
+			place: r ? "query" : __(e[n]) ? "end of path" : "segment"
 		});
 	}
 	return i(e.slice(n)), t;
 }
-function v_(e) {
+function __(e) {
 	return e === void 0 || e === "?" || e === "#";
 }
-function y_(e) {
-	return [...new Set(__(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function v_(e) {
+	return [...new Set(g_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+}
+function y_(e, t) {
+	return g_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
 function b_(e, t) {
-	return __(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
-}
-function x_(e, t) {
-	let n = __(e);
+	let n = g_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -9223,31 +9229,31 @@ function x_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? S_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? x_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? S_(t.slice(r), i) : r === t.length;
+	return i ? x_(t.slice(r), i) : r === t.length;
 }
-function S_(e, t) {
+function x_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function C_(e) {
-	let [, t = "https", n = ""] = E_.exec(e) ?? [], r = `${t}://${n}`;
+function S_(e) {
+	let [, t = "https", n = ""] = T_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function w_(e) {
-	return e.replace(E_, (t, n) => `${n}://${C_(e)}`);
+function C_(e) {
+	return e.replace(T_, (t, n) => `${n}://${S_(e)}`);
 }
-function T_(e, t) {
-	return w_(e) === w_(t);
+function w_(e, t) {
+	return C_(e) === C_(t);
 }
-const E_ = /^(https?):\/\/([^/?#]+)/i;
-function D_(e) {
+const T_ = /^(https?):\/\/([^/?#]+)/i;
+function E_(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -9255,7 +9261,7 @@ function D_(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const O_ = {
+const D_ = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -9284,8 +9290,12 @@ const O_ = {
 	previously: {
 		text: "The former URL. The webhook keeps its id and its secret.",
 		examples: ["https://old.example.com/hook"],
-		undeclared: "The entry is matched by its URL, branch and events only.",
-		empty: "The webhook is really new, even if a live one has the same URL."
+		undeclared: "The entry is matched by its URL, branch and events only."
+	},
+	new: {
+		text: "If `true`, the webhook is really new, even if a live one has the same URL. It cannot be set next to `previously`.",
+		examples: [!0],
+		undeclared: "A live webhook of the same URL and branch without a common event is a problem."
 	},
 	webhook_id: {
 		text: "The id of the live webhook. It takes precedence over the URL.",
@@ -9294,17 +9304,17 @@ const O_ = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function k_(e) {
+function O_(e) {
 	let t = new Map(), n = new w();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? M([
-			w_(e),
+			C_(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${w_(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Do("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${C_(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Eo("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -9313,40 +9323,40 @@ function k_(e) {
 	return n.problems;
 }
 // src/model/environment.ts
-const A_ = "LOKALISE_API_TOKEN", j_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function M_(e, { where: t, instead: n }, r) {
+const k_ = "LOKALISE_API_TOKEN", A_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function j_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = h_(r.values, e);
-	if (!N_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (j_.test(e) || I_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = m_(r.values, e);
+	if (!M_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (A_.test(e) || F_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = F_(a);
+	let o = P_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function N_(e) {
+function M_(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function P_(e) {
-	return j_.test(e);
+function N_(e) {
+	return A_.test(e);
 }
-function F_(e) {
+function P_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function I_(e, t) {
+function F_(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = L_(t);
-	return t.some((e) => [e, ...R_(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = I_(t);
+	return t.some((e) => [e, ...L_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function L_(e) {
+function I_(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function R_(e) {
+function L_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -9357,33 +9367,33 @@ function R_(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const z_ = {
+const R_ = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function B_(e, t) {
+function z_(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of y_(e)) {
-		let e = M_(r, z_, t);
+	for (let r of v_(e)) {
+		let e = j_(r, R_, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = V_(e) ?? G_(e), i = r ? [...n.issues, r] : [...n.issues, ...U_(e, n.variables)];
+	let r = B_(e) ?? W_(e), i = r ? [...n.issues, r] : [...n.issues, ...H_(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function V_(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Y_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (y_(e).length !== 0) {
-		if (/^http:/i.test(e)) return Y_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!q_(e)) return Y_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function B_(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return J_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (v_(e).length !== 0) {
+		if (/^http:/i.test(e)) return J_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!K_(e)) return J_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const H_ = {
+const V_ = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9400,53 +9410,53 @@ const H_ = {
 		extra: ""
 	}
 };
-function U_(e, t) {
+function H_(e, t) {
 	let n = "";
-	return __(e).flatMap((e) => {
+	return g_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = H_[e.place];
+		let { pattern: a, where: o, extra: s } = V_[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [Y_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [J_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(W_) ? [Y_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(U_) ? [J_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function W_(e) {
+function U_(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function G_(e) {
-	let t = J_(e, "x");
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return Y_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function W_(e) {
+	let t = q_(e, "x");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return J_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Y_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return Y_("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!K_(new URL(t).hostname)) return Y_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return J_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return J_("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!G_(new URL(t).hostname)) return J_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function K_(e) {
+function G_(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function q_(e) {
+function K_(e) {
 	let t = "";
-	for (let n of __(e)) if ("text" in n) t += n.text;
+	for (let n of g_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function J_(e, t) {
-	return __(e).map((e) => "text" in e ? e.text : t).join("");
+function q_(e, t) {
+	return g_(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Y_(e, t = "wrong-value") {
+function J_(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function X_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = b_(a, r.variables);
+function Y_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = y_(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -9456,7 +9466,7 @@ function X_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${D_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${E_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -9464,7 +9474,7 @@ function X_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = Z_(e.values, s, n, i), d = u && { claims: u };
+	let u = X_(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -9492,17 +9502,17 @@ function X_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function Z_({ branch: e, events: t = [] }, n, r, i) {
+function X_({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && T_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && w_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function Q_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? B_(r.values.url, i).variables : [], o = new Map(a);
-	if (y_(e.url).some((e) => e.startsWith($_))) return {
+function Z_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? z_(r.values.url, i).variables : [], o = new Map(a);
+	if (v_(e.url).some((e) => e.startsWith(Q_))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = B_(e.url, i);
+	let { variables: s, issues: c } = z_(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = E(t, n, ["url"]);
 	return {
@@ -9513,17 +9523,17 @@ function Q_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const $_ = "URL_OF_";
-function ev(e) {
-	return `${$_}${e}`;
+const Q_ = "URL_OF_";
+function $_(e) {
+	return `${Q_}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function tv({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => w_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(w_(b_(e, r)))).flatMap(nv));
+function ev({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => C_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(C_(y_(e, r)))).flatMap(tv));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = C_(t);
-		return y_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = S_(t);
+		return v_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9533,38 +9543,38 @@ function tv({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function nv(e) {
-	return y_(e).map((t) => `${t} ${C_(e)}`);
+function tv(e) {
+	return v_(e).map((t) => `${t} ${S_(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function rv(e) {
-	return pa(e);
+function nv(e) {
+	return fa(e);
 }
-const iv = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), av = rv({
+const rv = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), iv = nv({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: iv,
+	schema: rv,
 	value: k(),
-	live: (e, t) => pv(e, t.url, t.variables),
+	live: (e, t) => fv(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: T_,
+	equal: w_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: w_(e)
+		word: C_(e)
 	})
-}), ov = rv({
+}), av = nv({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: Zt(k().min(1).meta({ examples: o })).min(1),
-	value: Zt(k()),
-	live: (e) => gv(e.events),
-	desired: (e) => gv(e),
-	inPlan: (e) => gv(e),
+	schema: Xt(k().min(1).meta({ examples: o })).min(1),
+	value: Xt(k()),
+	live: (e) => hv(e.events),
+	desired: (e) => hv(e),
+	inPlan: (e) => hv(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9573,26 +9583,26 @@ const iv = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), sv = sn([rn("*"), Zt(k().min(1)).min(1)]), cv = rv({
+}), ov = rn([nn("*"), Xt(k().min(1)).min(1)]), sv = nv({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: $t(en(i), sv),
-	value: Xt(k(), sn([rn("*"), Zt(k())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(mv).includes(mv(t))).map(({ event: e, lang_iso_codes: n }) => [e, _v(gv(n), t)])),
+	schema: Qt($t(i), ov),
+	value: Yt(k(), rn([nn("*"), Xt(k())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(pv).includes(pv(t))).map(({ event: e, lang_iso_codes: n }) => [e, gv(hv(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = hv(e).map(([e, t]) => [e, t === "*" ? "*" : _v(gv(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = mv(e).map(([e, t]) => [e, t === "*" ? "*" : gv(hv(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(hv(e).map(([e, t]) => [e, t === "*" ? t : gv(t)])),
+	inPlan: (e) => Object.fromEntries(mv(e).map(([e, t]) => [e, t === "*" ? t : hv(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : _v(e, n);
-		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && aa(r(e[t]), r(n)));
+		let r = (e = []) => e === "*" ? "*" : gv(e, n);
+		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && ia(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = hv(e).find(([e]) => !t.includes(e))?.[0];
+		let n = mv(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9611,18 +9621,18 @@ const iv = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => hv(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => mv(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), lv = rv({
+}), cv = nv({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: sn([k().min(1), nn()]),
-	value: sn([k(), nn()]),
+	schema: rn([k().min(1), tn()]),
+	value: rn([k(), tn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9635,25 +9645,26 @@ const iv = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), uv = [
+}), lv = [
+	iv,
 	av,
-	ov,
-	cv,
-	lv
-], dv = ia(uv).required({ url: !0 }).extend({
-	branch: lv.schema.default(null),
-	previously: sn([iv, an([])]).exactOptional(),
+	sv,
+	cv
+], uv = ra(lv).required({ url: !0 }).extend({
+	branch: cv.schema.default(null),
+	previously: rv.exactOptional(),
+	new: Gt().exactOptional(),
 	webhook_id: k().min(1).exactOptional()
-}), fv = {
+}), dv = {
 	name: "webhook",
-	fields: uv,
+	fields: lv,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => w_(e.url),
+	label: (e) => C_(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9669,7 +9680,7 @@ const iv = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${D_(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${E_(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9678,38 +9689,38 @@ const iv = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		gv(e.events)
+		hv(e.events)
 	]
 };
-function pv(e, t, n) {
-	return T_(e.url, b_(t, n)) ? t : D_(e.url);
+function fv(e, t, n) {
+	return w_(e.url, y_(t, n)) ? t : E_(e.url);
 }
-function mv(e) {
+function pv(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function hv(e) {
+function mv(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function gv(e) {
+function hv(e) {
 	return [...new Set(e)].sort();
 }
-function _v(e, t) {
+function gv(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/urlTemplate.ts
-const vv = {
+const _v = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => bv(e),
+	mayHoldSecret: ({ url: e }) => yv(e),
 	templates(e, t, n) {
-		let r = new yv(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new vv(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? wv(e.url, n) : Tv(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? Cv(e.url, n) : wv(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var yv = class {
+var vv = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9725,106 +9736,107 @@ var yv = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function bv(e) {
-	let { template: t, left: n } = Ov(e, () => "x");
-	return n || t !== Fv(e);
+function yv(e) {
+	let { template: t, left: n } = Dv(e, () => "x");
+	return n || t !== Pv(e);
 }
-function xv(e) {
-	let [, ...t] = __(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function bv(e) {
+	let [, ...t] = g_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return jv.includes(n) || !Pv(Nv(n)) ? !1 : Sv.test(t) || Nv(n).split(/[^\p{L}\p{N}]+/u).some(Cv);
+		return Av.includes(n) || !Nv(Mv(n)) ? !1 : xv.test(t) || Mv(n).split(/[^\p{L}\p{N}]+/u).some(Sv);
 	});
 }
-const Sv = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Cv(e) {
-	return Pv(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const xv = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Sv(e) {
+	return Nv(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function wv(e, t) {
-	return Dv(Fv(e), t, new Map());
+function Cv(e, t) {
+	return Ev(Pv(e), t, new Map());
+}
+function wv(e, t, n) {
+	let r = Tv(e, new vv(), n);
+	return "why" in r ? r : Tv(e, t, n);
 }
 function Tv(e, t, n) {
-	let r = Ev(e, new yv(), n);
-	return "why" in r ? r : Ev(e, t, n);
+	let r = S_(e), { template: i, left: a } = Dv(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Ev(i, n, t.variables);
 }
 function Ev(e, t, n) {
-	let r = C_(e), { template: i, left: a } = Ov(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Dv(i, n, t.variables);
-}
-function Dv(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = B_(e, {
+	}, [i] = z_(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Ov(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Pv(a), s = (e) => {
-		let { template: n, rest: r } = Mv(e, t);
-		return o ||= Pv(r), n;
+function Dv(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Nv(a), s = (e) => {
+		let { template: n, rest: r } = jv(e, t);
+		return o ||= Nv(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Pv(t)), n.length === 0 ? Fv(t) : `${Fv(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= Nv(t)), n.length === 0 ? Pv(t) : `${Pv(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: Fv(n) + c + l.join("&") + Fv(a),
+		template: Pv(n) + c + l.join("&") + Pv(a),
 		left: o
 	};
 }
-const kv = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, Av = /^[\w.~+,=:@-]+$/, jv = [
+const Ov = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, kv = /^[\w.~+,=:@-]+$/, Av = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function Mv(e, t) {
-	if (jv.includes(e)) return {
+function jv(e, t) {
+	if (Av.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	if (F_(e) === void 0 && Av.test(e)) return {
+	if (P_(e) === void 0 && kv.test(e)) return {
 		template: t(e),
 		rest: ""
 	};
-	let n = [], r = e.replace(kv, (e) => e.startsWith("%") || jv.includes(e) ? e : (n.push(t(e)), "\0"));
+	let n = [], r = e.replace(Ov, (e) => e.startsWith("%") || Av.includes(e) ? e : (n.push(t(e)), "\0"));
 	return {
-		template: r.split("\0").map(Fv).join("\0").replace(/\0/g, () => n.shift() ?? ""),
-		rest: Nv(r.replace(kv, (e) => jv.includes(e) ? "" : e).replaceAll("\0", ""))
+		template: r.split("\0").map(Pv).join("\0").replace(/\0/g, () => n.shift() ?? ""),
+		rest: Mv(r.replace(Ov, (e) => Av.includes(e) ? "" : e).replaceAll("\0", ""))
 	};
 }
-function Nv(e) {
+function Mv(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function Pv(e) {
+function Nv(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Fv(e) {
+function Pv(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/manifest.ts
-const Iv = {
-	schema: dv,
-	fields: uv,
+const Fv = {
+	schema: uv,
+	fields: lv,
 	identity: {
-		previously: "its former URL, or []",
+		previously: "its former URL. If the webhook has none, set new: true instead",
+		new: "true or false",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function Lv(e, t, n) {
-	let r = Gh(e, t), { members: i, problems: o } = Is(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
+function Iv(e, t, n) {
+	let r = Wh(e, t), { members: i, problems: o } = Fs(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
 	if (!c) return {
 		entries: [],
 		variables: l,
-		problems: s.length > 0 ? s : [Ls(r, "webhooks")]
+		problems: s.length > 0 ? s : [Is(r, "webhooks")]
 	};
-	let { entries: u, problems: d } = Rs(r, c, Iv);
+	let { entries: u, problems: d } = Ls(r, c, Fv);
 	a(s, d);
 	let f = new w(), p = {}, m = u.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -9835,14 +9847,14 @@ function Lv(e, t, n) {
 	for (let t of m) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
-			if (typeof i != "string") continue;
-			let a = B_(i, n);
+			if (i === void 0) continue;
+			let a = z_(i, n);
 			for (let [e, t] of a.variables) l.set(e, t);
 			let o = () => E(t.file, t.spot, [r]);
 			for (let { code: t, message: n } of a.issues) f.countMore(e) || f.add(D(t, n, { place: o() }));
-			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Rv(r, i, o)) f.add(e);
+			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Lv(r, i, o)) f.add(e);
 		}
-		zv(t, f);
+		Rv(t, f);
 	}
 	return a(s, f.problems), {
 		entries: m,
@@ -9850,14 +9862,14 @@ function Lv(e, t, n) {
 		problems: s
 	};
 }
-function Rv(e, t, n) {
+function Lv(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), xv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), bv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function zv({ values: e, file: t, spot: n }, r) {
+function Rv({ values: e, file: t, spot: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (o.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${b(a, o)}`, s = E(t, n, ["events", i]);
@@ -9868,7 +9880,7 @@ function zv({ values: e, file: t, spot: n }, r) {
 	}
 }
 // src/kinds/webhook/match.ts
-function Bv(e, t, n) {
+function zv(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9880,28 +9892,28 @@ function Bv(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Qv(t));
+		n ? s(t, n) : a.push(Zv(t));
 	}
-	for (let { webhook: e, one: t } of qv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Kv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Wv(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Uv(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
-		if (typeof t != "string") continue;
-		let r = b_(t, n), a = [...o].filter((e) => T_(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, $v(e, a)) : c && s(e, c, w_(t));
+		if (t === void 0) continue;
+		let r = y_(t, n), a = [...o].filter((e) => w_(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Qv(e, a)) : c && s(e, c, C_(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Hv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Vv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (Uv(e)) continue;
-		let t = Yv([...o]).find((t) => Kv(e, t) && Gv(e, t));
-		t && (o.delete(t), i.set(e, ey(e, t)));
+		if (Hv(e)) continue;
+		let t = Jv([...o]).find((t) => Gv(e, t) && Wv(e, t));
+		t && (o.delete(t), i.set(e, $v(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9911,77 +9923,77 @@ function Bv(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(Vv(e, t, o, n))
+		namesakes: new Set(Bv(e, t, o, n))
 	};
 }
-function Vv(e, t, n, r) {
+function Bv(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => Wv(e, t, r));
+		let i = t.filter((t) => Uv(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function Hv(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && Wv(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return ty("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Xv(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (Uv(e)) return;
-	let s = [...n].filter((t) => Wv(e, t, i));
-	if (s.length > 0) return ty("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Zv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Xv(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return ty("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Xv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Vv(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && Uv(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return ey("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Yv(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (Hv(e)) return;
+	let s = [...n].filter((t) => Uv(e, t, i));
+	if (s.length > 0) return ey("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Xv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Yv(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return ey("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Yv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function Uv({ values: e }) {
-	return Array.isArray(e.previously);
+function Hv({ values: e }) {
+	return e.new === !0;
 }
-function Wv(e, t, n) {
-	return T_(t.url, b_(e.values.url, n)) && Kv(e, t);
+function Uv(e, t, n) {
+	return w_(t.url, y_(e.values.url, n)) && Gv(e, t);
 }
-function Gv({ values: e }, t) {
-	return x_(w_(e.url), w_(t.url));
+function Wv({ values: e }, t) {
+	return b_(C_(e.url), C_(t.url));
 }
-function Kv({ values: e }, { branch: t }) {
+function Gv({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function qv(e, t, n) {
-	let r = Yv(t), i = e.flatMap((e) => r.filter((t) => Wv(e, t, n)).map((t) => ({
+function Kv(e, t, n) {
+	let r = Jv(t), i = e.flatMap((e) => r.filter((t) => Uv(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Jv(e, t)
+		...qv(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function Jv({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(mv)), new Set(t.map(mv))];
+function qv({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(pv)), new Set(t.map(pv))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Yv(e) {
+function Jv(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
+function Yv(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${Xv(e)}`;
+}
 function Xv(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${Zv(e)}`;
+	return Jv(e).map(({ webhook_id: e }) => e).join(", ");
 }
 function Zv(e) {
-	return Yv(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function Qv(e) {
 	return {
-		...ty("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...ey("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function $v(e, t) {
-	return ty("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Zv(t)}). Add webhook_id with the id of the one that is meant.`);
+function Qv(e, t) {
+	return ey("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Xv(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function ey(e, { webhook_id: t }) {
-	return ty("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function $v(e, { webhook_id: t }) {
+	return ey("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set new: true.`);
 }
-function ty(e, t, n, r) {
-	return j(fv, t, e, r, { path: [n] });
+function ey(e, t, n, r) {
+	return j(dv, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/kind.ts
-const ny = {
-	...fv,
+const ty = {
+	...dv,
 	plural: Ye.manifests.name,
 	words: {
 		one: "webhook",
@@ -10003,56 +10015,56 @@ const ny = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: vv,
-	entry: Iv,
-	docs: O_,
-	readManifest: Lv,
-	checkTogether: k_,
+	secretNames: _v,
+	entry: Fv,
+	docs: D_,
+	readManifest: Iv,
+	checkTogether: O_,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = wr(n, ({ names: e }) => e.map(w_)), o = wr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Sr(e, n, r, {
-			kind: ny,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(w_(b_(e, i))) ?? []).at(0),
+		let a = Cr(n, ({ names: e }) => e.map(C_)), o = Cr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = xr(e, n, r, {
+			kind: ty,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...n === void 0 ? [] : [n]].flatMap((e) => a.get(C_(y_(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : D_(t))}`
-		}), c = Bv(s.usable, t, i), l = c.matches.flatMap((e) => ry(e, n)), u = new Set(l.map((e) => e.declared));
-		return Tr({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : E_(t))}`
+		}), c = zv(s.usable, t, i), l = c.matches.flatMap((e) => ny(e, n)), u = new Set(l.map((e) => e.declared));
+		return wr({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: tv,
+	firstSends: ev,
 	names: () => [],
 	texts: () => [],
-	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: X_,
-	variablesOf: Q_
+	isReallyNew: ({ new: e }) => e === !0,
+	findRestored: Y_,
+	variablesOf: Z_
 };
-function ry({ declared: e, live: t }, n) {
+function ny({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${xr}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${br}`;
 	return [{
 		declared: e,
-		problem: j(fv, e, "unusable-answer", i, { path: ["url"] })
+		problem: j(dv, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const iy = [p_, ny];
+const ry = [f_, ty];
 // src/kinds/kindOf.ts
-function ay(e) {
-	let t = iy.find((t) => t.name === e);
+function iy(e) {
+	let t = ry.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function oy(e, t) {
-	let n = ay(e).fields.find((e) => e.name === t);
+function ay(e, t) {
+	let n = iy(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function sy({ role: e, isProse: t }) {
+function oy({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/report/view/words.ts
@@ -10062,54 +10074,54 @@ function J(e, t) {
 function Y(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function cy(e) {
-	return ay(e).words;
+function sy(e) {
+	return iy(e).words;
 }
-function ly(e, t) {
-	let { one: n, many: r } = cy(t);
+function cy(e, t) {
+	let { one: n, many: r } = sy(t);
 	return `${Y(e)} ${e === 1 ? n : r}`;
 }
-function uy({ kind: e, label: t }) {
-	let n = T(t), { prefix: r, maxName: i } = cy(e);
+function ly({ kind: e, label: t }) {
+	let n = T(t), { prefix: r, maxName: i } = sy(e);
 	return r + Ie(n, i);
 }
-function dy(e, t) {
+function uy(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${T(n.file)}:${n.line}` : "(not declared)";
 }
-function fy({ name: e, id: t, plan: n }) {
+function dy({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${O(n.project.name, 80)} (${O(t, 200)})` : O(t, 200));
 }
-function py(e) {
+function fy(e) {
 	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : J(e.length, "manifest");
 }
-const my = g(() => new Intl.DateTimeFormat("sv-SE", {
+const py = g(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
+function my(e) {
+	return `${py().format(e * 1e3)} UTC`;
+}
 function hy(e) {
-	return `${my().format(e * 1e3)} UTC`;
+	return py().format(e * 1e3).slice(0, 10);
 }
 function gy(e) {
-	return my().format(e * 1e3).slice(0, 10);
-}
-function _y(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function vy(e) {
+function _y(e) {
 	return `${s("docs/problems.md")}#${e}`;
 }
 // src/report/view/problems.ts
-function yy(e) {
+function vy(e) {
 	let t = ({ severity: e = "notice", code: t }) => 2 * Ue.indexOf(e) + Number(t !== void 0 && l({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function by(e, { full: t, longest: n } = {}) {
-	let r = t === !0 ? e : wy(e), i = (e) => xy(e, n);
-	return yy(t ? r.map(i) : Sy(r, i));
+function yy(e, { full: t, longest: n } = {}) {
+	let r = t === !0 ? e : Cy(e), i = (e) => by(e, n);
+	return vy(t ? r.map(i) : xy(r, i));
 }
-function xy({ severity: e, code: t, message: n, place: r }, i = gt) {
+function by({ severity: e, code: t, message: n, place: r }, i = gt) {
 	return {
 		sign: "!",
 		name: t,
@@ -10120,23 +10132,23 @@ function xy({ severity: e, code: t, message: n, place: r }, i = gt) {
 		words: O(n, i - t.length - 3),
 		code: {
 			name: t,
-			address: vy(t)
+			address: _y(t)
 		}
 	};
 }
-function Sy(e, t) {
+function xy(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		Jn(e),
+		qn(e),
 		e.place?.file
-	]), r = jy(e, n), i = new Map();
+	]), r = Ay(e, n), i = new Map();
 	return e.flatMap((e) => {
 		let a = n(e), o = r.get(a) ?? [e], s = i.get(a) ?? 0;
-		return i.set(a, s + 1), o.length <= 4 || e.place === void 0 || s < 3 ? [t(e)] : s === 3 ? [Cy(t(e), o.slice(s))] : [];
+		return i.set(a, s + 1), o.length <= 4 || e.place === void 0 || s < 3 ? [t(e)] : s === 3 ? [Sy(t(e), o.slice(s))] : [];
 	});
 }
-function Cy({ state: e, ...t }, n) {
+function Sy({ state: e, ...t }, n) {
 	let r = n.flatMap(({ place: e }) => e?.line ?? []), i = `${r.slice(0, 10).join(", ")}${r.length > 10 ? ", …" : ""}`;
 	return {
 		...t,
@@ -10144,13 +10156,13 @@ function Cy({ state: e, ...t }, n) {
 		count: n.length
 	};
 }
-function wy(e) {
+function Cy(e) {
 	let t = e.filter(l);
 	if (t.length === 0) return e;
-	let n = [...jy(t, ({ severity: e, code: t }) => `${e} ${t}`).values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Ty(e)]);
+	let n = [...Ay(t, ({ severity: e, code: t }) => `${e} ${t}`).values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...wy(e)]);
 	return [...e.filter((e) => !l(e)), ...n];
 }
-function Ty([e, ...t]) {
+function wy([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Y(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 	return [D(n, a, {
@@ -10158,16 +10170,16 @@ function Ty([e, ...t]) {
 		reach: i
 	})];
 }
-function Ey(e, { full: t, longest: n } = {}) {
-	return [...jy(e.filter(({ outcome: e }) => e.state !== "done"), ({ outcome: e }) => `${ky(e)}: ${Ay(e)}`).values()].flatMap((e) => {
+function Ty(e, { full: t, longest: n } = {}) {
+	return [...Ay(e.filter(({ outcome: e }) => e.state !== "done"), ({ outcome: e }) => `${Oy(e)}: ${ky(e)}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Dy(e, Oy(e, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => Oy(e, 100));
-		return [Dy(r, `${(t ? a : a.map(xe)).join(", ")} and ${Y(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => Ey(e, Dy(e, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => Dy(e, 100));
+		return [Ey(r, `${(t ? a : a.map(xe)).join(", ")} and ${Y(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Dy(e, t, n, r = gt) {
-	let i = rr(e);
+function Ey(e, t, n, r = gt) {
+	let i = nr(e);
 	return {
 		sign: "!",
 		name: t,
@@ -10175,20 +10187,20 @@ function Dy(e, t, n, r = gt) {
 		count: n,
 		severity: "error",
 		...i && { place: i },
-		state: ky(e.outcome),
-		words: O(Ay(e.outcome), r)
+		state: Oy(e.outcome),
+		words: O(ky(e.outcome), r)
 	};
 }
-function Oy({ change: e }, t) {
+function Dy({ change: e }, t) {
 	return O(e.label, t);
 }
-function ky(e) {
-	return ir(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Oy(e) {
+	return rr(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function Ay(e) {
+function ky(e) {
 	return e.state === "done" ? "" : e.message;
 }
-function jy(e, t) {
+function Ay(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -10197,85 +10209,89 @@ function jy(e, t) {
 	return n;
 }
 // src/model/project.ts
-const My = tn({
+const jy = en({
 	iso: k(),
 	id: k().optional(),
-	pluralForms: Zt(k()).readonly()
-}), Ny = tn({
+	pluralForms: Xt(k()).readonly()
+}), My = en({
 	id: k(),
 	digest: k().exactOptional(),
 	name: k(),
 	type: k(),
 	baseLanguage: k(),
-	languages: Zt(My).readonly().optional(),
-	perPlatformNames: Kt(),
-	segmentation: Kt(),
-	autoToggleUnverified: Kt().optional()
+	languages: Xt(jy).readonly().optional(),
+	perPlatformNames: Gt(),
+	segmentation: Gt(),
+	autoToggleUnverified: Gt().optional()
 });
-function Py(e) {
+function Ny(e) {
 	return e.split(":")[0] ?? e;
 }
-function Fy(e) {
-	let t = Py(e);
+function Py(e) {
+	let t = Ny(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/kinds/misfit.ts
-const Iy = new Set([
+const Fy = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function Ly(e, t, n = []) {
+function Iy(e, t, n = []) {
 	if (typeof t != "object" || !t) return;
 	let r = new Map(Object.entries(t));
-	if (r.has("kind") && !Ry(e, r)) return n;
+	if (r.has("kind") && !Ly(e, r)) return n;
 	for (let [t, i] of r) {
-		let r = Iy.has(t) ? void 0 : Ly(e, i, [...n, t]);
+		let r = Fy.has(t) ? void 0 : Iy(e, i, [...n, t]);
 		if (r) return r;
 	}
 }
-function Ry(e, t) {
+function Ly(e, t) {
 	let n = e.find(({ name: e }) => e === t.get("kind"));
 	if (!n) return !1;
 	let r = t.get("member");
-	if (r !== void 0 && r !== "previously" && r !== n.idMember) return !1;
+	if (r !== void 0 && ![
+		"previously",
+		"new",
+		n.idMember
+	].includes(String(r))) return !1;
 	let i = t.get("fields");
 	return (Array.isArray(i) ? i : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Iy.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Fy.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-function zy(e) {
-	let t = e.projects.map((e) => e.hide_texts ? By(e) : e), n = e.hide_texts ? Uy(e.problems) : e.problems;
+function Ry(e) {
+	let t = e.projects.map((e) => e.hide_texts ? zy(e) : e), n = e.hide_texts ? Hy(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function By(e) {
+function zy(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Gy(e, []))
+		problems: e.problems.map((e) => Wy(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Jy(n) : [], a = qy(i), o = Vy(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? qy(n) : [], a = Ky(i), o = By(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Gy({
+		problems: t.map((e) => Wy({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => Hy(e, o)) }
+		...r && { results: r.map((e) => Vy(e, o)) }
 	};
 }
-function Vy(e, t, n) {
+function By(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -10283,7 +10299,7 @@ function Vy(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function Hy({ change: e, outcome: t }, n) {
+function Vy({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -10301,105 +10317,105 @@ function Hy({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Uy(e) {
-	return e.map((e) => Gy(e, []));
+function Hy(e) {
+	return e.map((e) => Wy(e, []));
 }
-const Wy = ["yaml", "text-file"];
-function Gy(e, t) {
-	let { quotes: n = [], code: r } = e, i = Wy.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const Uy = ["yaml", "text-file"];
+function Wy(e, t) {
+	let { quotes: n = [], code: r } = e, i = Uy.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Ky(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Gy(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function Ky(e, t) {
+function Gy(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function qy(e) {
+function Ky(e) {
 	let t = new Pe();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Ky(t.clean(n), e);
+	}))), (n) => Gy(t.clean(n), e);
 }
-function Jy({ changes: e, kept: t }) {
-	return [...e.flatMap(Yy), ...t.flatMap(Xy)];
+function qy({ changes: e, kept: t }) {
+	return [...e.flatMap(Jy), ...t.flatMap(Yy)];
+}
+function Jy(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Xy(e)) : e.fields.filter(({ field: t }) => oy(ay(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Xy));
 }
 function Yy(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Zy(e)) : e.fields.filter(({ field: t }) => sy(oy(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Zy));
+	return "field" in e ? [e.live, e.declared ?? ""].flatMap(Xy) : [];
 }
 function Xy(e) {
-	return "field" in e ? [e.live, e.declared ?? ""].flatMap(Zy) : [];
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Xy);
 }
 function Zy(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Zy);
-}
-function Qy(e) {
-	let t = zy(e), { manifest_comparison: n } = t;
+	let t = Ry(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? eb(t.problems) : t.problems,
-		projects: t.projects.map($y),
+		problems: t.hide_texts ? $y(t.problems) : t.problems,
+		projects: t.projects.map(Qy),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map($y)
+			projects: n.projects.map(Qy)
 		} }
 	};
 }
+function Qy(e) {
+	return e.hide_texts ? $y(e) : e;
+}
 function $y(e) {
-	return e.hide_texts ? eb(e) : e;
+	return eb(e, "");
 }
-function eb(e) {
-	return tb(e, "");
-}
-function tb(e, t) {
-	if (Array.isArray(e)) return e.map((e) => tb(e, t));
+function eb(e, t) {
+	if (Array.isArray(e)) return e.map((e) => eb(e, t));
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && sy(oy(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
-	return Object.fromEntries(i.map(([e, t]) => Iy.has(e) ? [e, r ? nb(t) : t] : [e, tb(t, n)]));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && oy(ay(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
+	return Object.fromEntries(i.map(([e, t]) => Fy.has(e) ? [e, r ? tb(t) : t] : [e, eb(t, n)]));
 }
-function nb(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(nb) : la(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, nb(t)])) : e;
+function tb(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(tb) : ca(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, tb(t)])) : e;
 }
 // src/plan/loss.ts
-function rb(e) {
-	return e.action === "update" ? e.fields.some((t) => sb(e.kind, t) || cb(e.kind, t) || ib(e.kind, t)) : e.action === "destroy";
+function nb(e) {
+	return e.action === "update" ? e.fields.some((t) => ob(e.kind, t) || sb(e.kind, t) || rb(e.kind, t)) : e.action === "destroy";
 }
-function ib(e, { field: t, before: n, after: r }) {
-	return oy(e, t).role === "identity" || n === void 0 || lb(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function rb(e, { field: t, before: n, after: r }) {
+	return ay(e, t).role === "identity" || n === void 0 || cb(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function ab(e, t) {
-	return ob(t) || sb(e, t) || cb(e, t);
+function ib(e, t) {
+	return ab(t) || ob(e, t) || sb(e, t);
 }
-function ob({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || lb(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return lb(n);
+function ab({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || cb(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return cb(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function sb(e, { field: t, before: n, after: r }) {
-	return oy(e, t).role === "archive" && n === !1 && r === !0;
+function ob(e, { field: t, before: n, after: r }) {
+	return ay(e, t).role === "archive" && n === !1 && r === !0;
 }
-function cb(e, { field: t, before: n }) {
-	return oy(e, t).role === "shape" && n !== void 0;
+function sb(e, { field: t, before: n }) {
+	return ay(e, t).role === "shape" && n !== void 0;
 }
-function lb(e) {
+function cb(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/report/view/view.ts
-const ub = [
+const lb = [
 	"problems",
 	"failed",
 	"plan",
 	"pending",
 	"unmanaged"
 ];
-function db(e) {
-	return e.toSorted((e, t) => ub.indexOf(e.part) - ub.indexOf(t.part));
+function ub(e) {
+	return e.toSorted((e, t) => lb.indexOf(e.part) - lb.indexOf(t.part));
 }
 function X(e, ...t) {
 	return e.flatMap((e, n) => {
@@ -10419,14 +10435,14 @@ function Z(e, t = 400) {
 		text: O(e, t)
 	}];
 }
-function fb(e) {
+function db(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function pb(e) {
-	return e.map((e) => "text" in e ? e.text : pb(e.words)).join("");
+function fb(e) {
+	return e.map((e) => "text" in e ? e.text : fb(e.words)).join("");
 }
 function Q(e, t, n = "") {
 	return {
@@ -10435,41 +10451,41 @@ function Q(e, t, n = "") {
 		value: n
 	};
 }
-function mb(e, t, { texts: n, languages: r }) {
-	let i = zb(e, t), a = cb(e, t) ? [Q(" ", hb(r))] : [];
+function pb(e, t, { texts: n, languages: r }) {
+	let i = Rb(e, t), a = sb(e, t) ? [Q(" ", mb(r))] : [];
 	if (!n) return [Q(" ", i), ...a];
-	let o = ib(e, t) ? vb(e, i, t) : [], s = o.length > 0 ? o : [_b(e, i, t)];
+	let o = rb(e, t) ? _b(e, i, t) : [], s = o.length > 0 ? o : [gb(e, i, t)];
 	return [
-		...wb(t.edited),
-		...s.map(gb),
+		...Cb(t.edited),
+		...s.map(hb),
 		...a
 	];
 }
-function hb(e) {
+function mb(e) {
 	return `changes the texts in ${T(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function gb(e) {
+function hb(e) {
 	return {
 		...e,
 		value: f(e.value, 998 - e.start.length)
 	};
 }
-function _b(e, t, n) {
-	return n.before === void 0 || lb(n.before) ? Q("+", `${t} `, Cb(Wb(e, n.field, n.after))) : Q(" ", "", Nb(e, n));
+function gb(e, t, n) {
+	return n.before === void 0 || cb(n.before) ? Q("+", `${t} `, Sb(Ub(e, n.field, n.after))) : Q(" ", "", Mb(e, n));
 }
-function vb(e, t, n) {
-	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Wb(e, r, i), Wb(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Zb(s.slots, c.slots).flatMap(([e, n, r]) => yb(`${t}.${e}`, n, r)) : yb(t, s, c);
-	return Bb(e, n) && o !== void 0 ? l.map((e) => ({
+function _b(e, t, n) {
+	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Ub(e, r, i), Ub(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Xb(s.slots, c.slots).flatMap(([e, n, r]) => vb(`${t}.${e}`, n, r)) : vb(t, s, c);
+	return zb(e, n) && o !== void 0 ? l.map((e) => ({
 		...e,
 		language: o
 	})) : l;
 }
-function yb(e, t, n) {
-	if (t.as === "set" && n.as === "set") return bb(e, t.members, n.members);
-	let [r, i] = Yb(t, n, 90), a = Q("+", `${e} `, Sb(n) ? "(empty)" : i);
-	if (Sb(t)) return [a];
+function vb(e, t, n) {
+	if (t.as === "set" && n.as === "set") return yb(e, t.members, n.members);
+	let [r, i] = Jb(t, n, 90), a = Q("+", `${e} `, xb(n) ? "(empty)" : i);
+	if (xb(t)) return [a];
 	let o = Q("-", `${e} `, r);
-	return Sb(n) ? [o, a] : [{
+	return xb(n) ? [o, a] : [{
 		...o,
 		other: i
 	}, {
@@ -10477,51 +10493,51 @@ function yb(e, t, n) {
 		other: r
 	}];
 }
-function bb(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => xb(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(ex), `${J(r.length, "other")} in both`].join(", ") : xb(e);
+function yb(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => bb(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map($b), `${J(r.length, "other")} in both`].join(", ") : bb(e);
 	return [Q("-", `${e} `, a(t)), Q("+", `${e} `, a(n))];
 }
-function xb(e) {
-	return Kb({
+function bb(e) {
+	return Gb({
 		as: "set",
 		members: e
 	});
 }
-function Sb(e) {
+function xb(e) {
 	return e.as === "text" && e.text === "";
 }
+function Sb(e) {
+	return e.as === "text" ? Jb(e, e, 90)[0] : Gb(e);
+}
 function Cb(e) {
-	return e.as === "text" ? Yb(e, e, 90)[0] : Kb(e);
+	return e ? [Q(" ", `last edited${wb(e)}:`)] : [];
 }
-function wb(e) {
-	return e ? [Q(" ", `last edited${Tb(e)}:`)] : [];
+function wb({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${my(t)}${n ? ", reviewed" : ""}`;
 }
-function Tb({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${hy(t)}${n ? ", reviewed" : ""}`;
-}
-function Eb({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Tb({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Cb(Wb(e, r, i)) : "", s = a ? `   (last edited${Tb(a)})` : "";
+		let o = n ? Sb(Ub(e, r, i)) : "", s = a ? `   (last edited${wb(a)})` : "";
 		return {
-			...Q("-", `${ex(t)} `, o + s),
+			...Q("-", `${$b(t)} `, o + s),
 			language: t
 		};
 	}), ...a > 0 ? [Q("-", `and ${J(a, "more text")}`)] : []];
 }
-function Db({ kind: e, fields: t }) {
-	return t.filter((t) => !Vb(e, t)).flatMap((t) => {
-		let n = zb(e, t), { before: r, after: i, part: a, edited: o } = t, s = Bb(e, t) ? a : void 0, c = r === void 0 ? [] : Ob("-", n, Wb(e, t.field, r)), l = Ob("+", n, Wb(e, t.field, i));
-		return [...wb(o), ...kb(c, l, s)];
+function Eb({ kind: e, fields: t }) {
+	return t.filter((t) => !Bb(e, t)).flatMap((t) => {
+		let n = Rb(e, t), { before: r, after: i, part: a, edited: o } = t, s = zb(e, t) ? a : void 0, c = r === void 0 ? [] : Db("-", n, Ub(e, t.field, r)), l = Db("+", n, Ub(e, t.field, i));
+		return [...Cb(o), ...Ob(c, l, s)];
+	});
+}
+function Db(e, t, n) {
+	return kb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = f(ie(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [Q(e, `${n === "" ? t : `${t}.${$b(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
 	});
 }
 function Ob(e, t, n) {
-	return Ab(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = f(ie(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [Q(e, `${n === "" ? t : `${t}.${ex(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
-	});
-}
-function kb(e, t, n) {
 	let r = (e, t) => {
 		let [r, ...i] = t.filter(({ start: t }) => t === e.start);
 		return {
@@ -10532,7 +10548,7 @@ function kb(e, t, n) {
 	};
 	return [...e.map((e) => r(e, t)), ...t.map((t) => r(t, e))];
 }
-function Ab(e) {
+function kb(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -10540,105 +10556,105 @@ function Ab(e) {
 		case "slots": return Object.entries(e.slots);
 	}
 }
-function jb(e, t) {
-	return t.flatMap((t) => Vb(e, t) ? [] : zb(e, t)).join(", ");
+function Ab(e, t) {
+	return t.flatMap((t) => Bb(e, t) ? [] : Rb(e, t)).join(", ");
 }
-function Mb({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Bb(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => zb(e, t)).join(", ")})` : "", a = n ? [`${Nb(e, n)}${i}`] : [], o = t.filter((t) => !Bb(e, t) && !Vb(e, t)), s = o.filter((t) => Ub(e, t)).map((t) => Nb(e, t)), c = o.filter((t) => !Ub(e, t)).map(({ field: e }) => e);
+function jb({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => zb(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Rb(e, t)).join(", ")})` : "", a = n ? [`${Mb(e, n)}${i}`] : [], o = t.filter((t) => !zb(e, t) && !Bb(e, t)), s = o.filter((t) => Hb(e, t)).map((t) => Mb(e, t)), c = o.filter((t) => !Hb(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Nb(e, t) {
-	let n = zb(e, t), r = Wb(e, t.field, t.after);
-	if (t.before === void 0) return `${n} ${Kb(r)}`;
-	let i = Wb(e, t.field, t.before);
-	return ob(t) ? `${n} ${Kb(i)} will be cleared` : `${n} ${qb(i, r)}`;
+function Mb(e, t) {
+	let n = Rb(e, t), r = Ub(e, t.field, t.after);
+	if (t.before === void 0) return `${n} ${Gb(r)}`;
+	let i = Ub(e, t.field, t.before);
+	return ab(t) ? `${n} ${Gb(i)} will be cleared` : `${n} ${Kb(i, r)}`;
 }
-function Pb(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Hb(e.kind)}: true; to take it out of the archive, declare ${Hb(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Rb(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = zb(r, e);
+function Nb(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Vb(e.kind)}: true; to take it out of the archive, declare ${Vb(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Lb(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Rb(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = `${s ? "kept: changed since the backup" : (e.cause && Ib[e.cause]) ?? Fb[a]}${s || a === "held" ? "" : Lb(e.edited)}`;
+	let s = a === "changed-since", c = `${s ? "kept: changed since the backup" : (e.cause && Fb[e.cause]) ?? Pb[a]}${s || a === "held" ? "" : Ib(e.edited)}`;
 	if (!t) return `${o} ${c}`;
-	let l = Wb(r, i, e.live);
-	if (e.declared === void 0) return `${o} ${Kb(l, n)} ${c} (not in the file)`;
-	let [u, d] = Yb(Wb(r, i, e.declared), l, Jb(n));
+	let l = Ub(r, i, e.live);
+	if (e.declared === void 0) return `${o} ${Gb(l, n)} ${c} (not in the file)`;
+	let [u, d] = Jb(Ub(r, i, e.declared), l, qb(n));
 	return `${o} ${d} ${c}${s ? `, which has ${u}` : ` (declared ${u})`}`;
 }
-const Fb = {
+const Pb = {
 	held: "kept by the rule seed",
 	pull: "to pull",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
-}, Ib = {
+}, Fb = {
 	"never agreed": "in the project, and older than the first text of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": Fb.held
+	"not committed": Pb.held
 };
-function Lb(e) {
-	return e ? `: edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${gy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "";
+function Ib(e) {
+	return e ? `: edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${hy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "";
 }
-function Rb(e, t = "") {
+function Lb(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Te(t)}` : `owned by others (tag ${Te(t)})`;
 }
-function zb(e, { field: t, part: n }) {
-	return n !== void 0 && oy(e, t).role === "text" ? ex(n) : t;
+function Rb(e, { field: t, part: n }) {
+	return n !== void 0 && ay(e, t).role === "text" ? $b(n) : t;
+}
+function zb(e, { field: t }) {
+	return ay(e, t).role === "text";
 }
 function Bb(e, { field: t }) {
-	return oy(e, t).role === "text";
+	return ay(e, t).role === "identity";
 }
-function Vb(e, { field: t }) {
-	return oy(e, t).role === "identity";
+function Vb(e) {
+	return iy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function Hb(e) {
-	return ay(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
-}
-function Ub(e, { field: t, after: n }) {
-	let r = Wb(e, t, n);
+function Hb(e, { field: t, after: n }) {
+	let r = Ub(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Wb(e, t, n) {
-	return oy(e, t).show(n);
+function Ub(e, t, n) {
+	return ay(e, t).show(n);
 }
-const Gb = Infinity;
-function Kb(e, t = !1) {
+const Wb = Infinity;
+function Gb(e, t = !1) {
 	switch (e.as) {
-		case "text": return Te(e.text, t ? Gb : 60);
-		case "word": return O(e.word, Jb(t));
-		case "set": return e.members.length > 0 ? $b(e.members) : "(empty)";
-		case "slots": return tx(Object.entries(e.slots), t ? Gb : 40);
+		case "text": return Te(e.text, t ? Wb : 60);
+		case "word": return O(e.word, qb(t));
+		case "set": return e.members.length > 0 ? Qb(e.members) : "(empty)";
+		case "slots": return ex(Object.entries(e.slots), t ? Wb : 40);
 	}
 }
-function qb(e, t) {
-	return e.as === "set" && t.as === "set" ? Qb(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? Yb(e, t).join(" → ") : Zb(e.slots, t.slots).map(([e, t, n]) => `${e} ${Yb(t, n).join(" → ")}`).join(", ");
+function Kb(e, t) {
+	return e.as === "set" && t.as === "set" ? Zb(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? Jb(e, t).join(" → ") : Xb(e.slots, t.slots).map(([e, t, n]) => `${e} ${Jb(t, n).join(" → ")}`).join(", ");
 }
-function Jb(e) {
-	return e ? Gb : 48;
+function qb(e) {
+	return e ? Wb : 48;
 }
-function Yb(e, t, n = 48) {
+function Jb(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = fe(T(e.word), T(t.word), n);
 		return [f(r, n), f(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Kb(e, n === Gb), Kb(t, n === Gb)];
+	if (e.as !== "text" || t.as !== "text") return [Gb(e, n === Wb), Gb(t, n === Wb)];
 	let [r, i] = fe(T(e.text), T(t.text), n);
-	return [Te(r, n), Te(i, n) + Xb(e.text, t.text)];
+	return [Te(r, n), Te(i, n) + Yb(e.text, t.text)];
 }
-function Xb(e, t) {
+function Yb(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Zb(e, t) {
+function Xb(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			ex(e),
+			$b(e),
 			{
 				as: "text",
 				text: t
@@ -10650,56 +10666,56 @@ function Zb(e, t) {
 		]];
 	});
 }
-function Qb(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${xe(ex(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${xe(ex(e))}`);
+function Zb(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${xe($b(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${xe($b(e))}`);
 	return [...n, ...r].join(" ");
 }
-function $b(e) {
-	return e.map((e) => xe(ex(e))).join(", ");
+function Qb(e) {
+	return e.map((e) => xe($b(e))).join(", ");
 }
-function ex(e) {
+function $b(e) {
 	return O(e, 48);
 }
-function tx(e, t) {
-	return e.map(([e, n]) => `${ex(e)} ${Te(n, t)}`).join(", ");
+function ex(e, t) {
+	return e.map(([e, n]) => `${$b(e)} ${Te(n, t)}`).join(", ");
 }
 // src/report/counts.ts
-function nx(e) {
+function tx(e) {
 	return {
-		...sx(e.flatMap(({ changes: e }) => e)),
-		changes: lx(e, ({ changes: e }) => e.length),
-		adopted: lx(e, ({ counts: e }) => e.adopted),
-		conflicts: lx(e, ({ kept: e }) => e.filter(Yn).length),
-		undecided: lx(e, ({ kept: e }) => e.filter(Xn).length),
-		toPull: lx(e, ({ kept: e }) => e.filter(Zn).length),
-		kept: lx(e, ({ kept: e }) => e.filter(rx).length),
-		keptArchived: lx(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: lx(e, ({ skipped: e }) => e.length),
-		unchanged: ix(e, "unchanged"),
-		unmanaged: ix(e, "unmanaged")
+		...ox(e.flatMap(({ changes: e }) => e)),
+		changes: cx(e, ({ changes: e }) => e.length),
+		adopted: cx(e, ({ counts: e }) => e.adopted),
+		conflicts: cx(e, ({ kept: e }) => e.filter(Jn).length),
+		undecided: cx(e, ({ kept: e }) => e.filter(Yn).length),
+		toPull: cx(e, ({ kept: e }) => e.filter(Xn).length),
+		kept: cx(e, ({ kept: e }) => e.filter(nx).length),
+		keptArchived: cx(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: cx(e, ({ skipped: e }) => e.length),
+		unchanged: rx(e, "unchanged"),
+		unmanaged: rx(e, "unmanaged")
 	};
 }
-function rx(e) {
-	return e.reason !== "archived" && !Yn(e) && !Xn(e) && !Zn(e);
+function nx(e) {
+	return e.reason !== "archived" && !Jn(e) && !Yn(e) && !Xn(e);
 }
-function ix(e, t) {
-	return new Map(iy.map(({ name: n, plural: r }) => [n, lx(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function rx(e, t) {
+	return new Map(ry.map(({ name: n, plural: r }) => [n, cx(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function ax({ declared: e }) {
-	return new Map(iy.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+function ix({ declared: e }) {
+	return new Map(ry.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function ox(e) {
+function ax(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...sx(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...ox(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => ir(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !ir(e)).length + lx(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => rr(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !rr(e)).length + cx(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function sx(e) {
-	let t = (t) => e.filter(t).length, n = t(cx);
+function ox(e) {
+	let t = (t) => e.filter(t).length, n = t(sx);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10708,13 +10724,13 @@ function sx(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function cx(e) {
+function sx(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function lx(e, t) {
+function cx(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const ux = [
+const lx = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -10722,120 +10738,120 @@ const ux = [
 	"changed",
 	"new"
 ];
-function dx(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => sb(e.kind, t)) ? "removed" : e.fields.filter((t) => Bb(e.kind, t)).some((t) => ib(e.kind, t)) ? "overwritten text" : rb(e) ? "overwritten" : cx(e) ? "renamed" : "changed";
+function ux(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => ob(e.kind, t)) ? "removed" : e.fields.filter((t) => zb(e.kind, t)).some((t) => rb(e.kind, t)) ? "overwritten text" : nb(e) ? "overwritten" : sx(e) ? "renamed" : "changed";
 }
 // src/report/view/rows.ts
-const fx = 1e3, px = {
+const dx = 1e3, fx = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function mx(e, t) {
+function px(e, t) {
 	if (e.action === "destroy") {
-		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : px[n], a = r.map(({ part: e }) => e);
+		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : fx[n], a = r.map(({ part: e }) => e);
 		return {
-			...vx("-", e),
+			..._x("-", e),
 			words: i,
 			isLoss: !0,
-			lines: Eb(e, t),
+			lines: Tb(e, t),
 			languages: a
 		};
 	}
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Bb(n, e) ? e.part ?? [] : []), a = {
-		...vx(gx(e), e),
-		...rb(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => zb(n, e) ? e.part ?? [] : []), a = {
+		..._x(hx(e), e),
+		...nb(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (t.full === !0 && t.texts) return {
 		...a,
-		..._x(e),
-		lines: Db(e)
+		...gx(e),
+		lines: Eb(e)
 	};
 	if (r === "create") {
-		let r = t.texts ? Mb(e) : jb(n, e.fields);
+		let r = t.texts ? jb(e) : Ab(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: f(r, fx)
+			words: f(r, dx)
 		};
 	}
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Vb(n, t)).flatMap((e) => mb(n, e, t));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Bb(n, t)).flatMap((e) => pb(n, e, t));
 	return {
 		...a,
-		..._x(e),
-		...hx(e, t),
+		...gx(e),
+		...mx(e, t),
 		lines: o
 	};
 }
-function hx(e, { isDrift: t }) {
-	return "seen" in e ? t ? e.edited ? { words: `last changed${Tb(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: cy(e.kind).renamed } : {};
+function mx(e, { isDrift: t }) {
+	return "seen" in e ? t ? e.edited ? { words: `last changed${wb(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: sy(e.kind).renamed } : {};
 }
-function gx(e) {
+function hx(e) {
 	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
 }
-function _x(e) {
+function gx(e) {
 	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: O(e.renamed_from, 80) };
 }
-function vx(e, t) {
+function _x(e, t) {
 	return {
 		sign: e,
-		name: uy(t),
+		name: ly(t),
 		...t.place && { place: t.place },
 		lines: []
 	};
 }
-function yx(e, t) {
-	return e.action === "destroy" ? mx(e, t) : {
-		...vx("-", e),
-		words: px.archive,
+function vx(e, t) {
+	return e.action === "destroy" ? px(e, t) : {
+		..._x("-", e),
+		words: fx.archive,
 		isLoss: !0
 	};
 }
-function bx(e, { texts: t, full: n }) {
-	let r = f(Pb(e, t, n === !0), n === !0 ? Infinity : fx), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function yx(e, { texts: t, full: n }) {
+	let r = f(Nb(e, t, n === !0), n === !0 ? Infinity : dx), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...vx("!", e),
+		..._x("!", e),
 		words: r,
 		...i
 	};
 }
-function xx(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = zb(n, e), [d, p] = Yb(Wb(n, r, i), Wb(n, r, a)), m = o ? `, edited${Tb(o)}` : "", h = [
+function bx(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Rb(n, e), [d, p] = Jb(Ub(n, r, i), Ub(n, r, a)), m = o ? `, edited${wb(o)}` : "", h = [
 		...t ? [`${u} ${d}`, `in Lokalise: ${p}${m}`] : [`${u}${m}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...vx(l ? "!" : " ", e),
-		lines: h.map((e) => Q(" ", f(e, fx))),
+		..._x(l ? "!" : " ", e),
+		lines: h.map((e) => Q(" ", f(e, dx))),
 		...l && { isLoss: !0 }
 	};
 }
-function Sx({ fields: e, ...t }, { texts: n }) {
+function xx({ fields: e, ...t }, { texts: n }) {
 	let r = (e?.map(({ before: e, ...r }) => {
-		let i = n ? ` ${Kb(Wb(t.kind, r.field, e))}` : "";
-		return `${zb(t.kind, r)}${i} is no longer declared`;
-	}) ?? ["is no longer declared"]).map((e) => Q(" ", f(e, fx)));
+		let i = n ? ` ${Gb(Ub(t.kind, r.field, e))}` : "";
+		return `${Rb(t.kind, r)}${i} is no longer declared`;
+	}) ?? ["is no longer declared"]).map((e) => Q(" ", f(e, dx)));
 	return {
-		...vx("-", t),
+		..._x("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Cx({ member: e, before: t, after: n, ...r }) {
+function Sx({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : O(e, 200));
 	return {
-		...vx("~", r),
+		..._x("~", r),
 		lines: [Q(" ", `${e}: ${i} → ${a}`)]
 	};
 }
-function wx(e) {
+function Cx(e) {
 	return {
 		sign: "~",
 		name: T(e),
 		lines: [Q(" ", "on_create changes")]
 	};
 }
-function Tx({ name: e, before: t, after: n, widens: r }) {
+function wx({ name: e, before: t, after: n, widens: r }) {
 	let i = (e) => e === void 0 ? "not set" : T(e), [a, o] = fe(i(t), i(n), 200).map((e) => f(e, 200)), s = `${O(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		sign: "!",
@@ -10848,7 +10864,7 @@ function Tx({ name: e, before: t, after: n, widens: r }) {
 		lines: []
 	};
 }
-function Ex({ variable: e, host: t, place: n }) {
+function Tx({ variable: e, host: t, place: n }) {
 	return {
 		sign: "!",
 		name: `sends \${${T(e)}} to ${T(t)}`,
@@ -10857,20 +10873,20 @@ function Ex({ variable: e, host: t, place: n }) {
 		isLoss: !0
 	};
 }
-function Dx(e) {
+function Ex(e) {
 	return {
-		...vx(" ", e),
+		..._x(" ", e),
 		words: `id ${O(String(e.id), 80)}`
 	};
 }
-function Ox(e) {
+function Dx(e) {
 	return {
 		sign: " ",
 		name: e,
 		lines: []
 	};
 }
-function kx(e, t) {
+function Ox(e, t) {
 	return {
 		sign: "!",
 		name: t,
@@ -10879,18 +10895,18 @@ function kx(e, t) {
 	};
 }
 // src/plan/unverified.ts
-function Ax(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Mx(oy(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function kx(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => jx(ay(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function jx(e, t, n, r) {
+function Ax(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Mx(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !jx(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -10898,38 +10914,38 @@ function jx(e, t, n, r) {
 		};
 	});
 }
-function Mx(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !lb(n);
+function jx(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !cb(n);
 }
 // src/report/view/sentences.ts
-function Nx(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Ux(t, r)}` : "";
-	return `Plan: ${zx([e])}${i}${Fx(n)}`;
+function Mx(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Hx(t, r)}` : "";
+	return `Plan: ${Rx([e])}${i}${Px(n)}`;
 }
-function Px(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Ax(e, t);
+function Nx(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = kx(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => O(e, 40)), o = i.length - a.length, s = `${J(n, "base text")} ${n === 1 ? "changes" : "change"}`, c = $x(o > 0 ? [...a, J(o, "more language")] : a);
+	let a = i.slice(0, 12).map((e) => O(e, 40)), o = i.length - a.length, s = `${J(n, "base text")} ${n === 1 ? "changes" : "change"}`, c = Qx(o > 0 ? [...a, J(o, "more language")] : a);
 	return X`${s}: ${J(r, "translation")} in ${Z(c, 1e3)} may be marked unverified.`;
 }
-function Fx(e) {
+function Px(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Y(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function Ix(e) {
+function Fx(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Kx(t.length, e.length)}: ${zx(t)}`;
+	return `${Gx(t.length, e.length)}: ${Rx(t)}`;
 }
-function Lx(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = nx(t), r = Rx(e), i = Jx([[n.kept, "kept"]]), a = `${Hx(n.unchanged)} as declared`, o = Bx(t) ? [] : [`${Hx(n.unmanaged)} unmanaged`];
+function Ix(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = tx(t), r = Lx(e), i = qx([[n.kept, "kept"]]), a = `${Vx(n.unchanged)} as declared`, o = zx(t) ? [] : [`${Vx(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function Rx(e) {
-	let t = nx(e.flatMap(({ plan: e }) => e ?? []));
-	return Jx([
+function Lx(e) {
+	let t = tx(e.flatMap(({ plan: e }) => e ?? []));
+	return qx([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -10941,10 +10957,10 @@ function Rx(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function zx(e) {
-	let t = nx(e), n = Jx([
+function Rx(e) {
+	let t = tx(e), n = qx([
 		[t.created, "to create"],
-		...Vx(t),
+		...Bx(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -10952,29 +10968,29 @@ function zx(e) {
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Bx(e) ? "" : `, ${Hx(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${Hx(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = zx(e) ? "" : `, ${Vx(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${Vx(t.unchanged)} unchanged${i}.`;
 }
-function Bx(e) {
+function zx(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function Vx({ updated: e, renamed: t, adopted: n }) {
+function Bx({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Y(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function Hx(e) {
+function Vx(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => cy(e).prefix === "") ? Y(t.reduce((e, [, t]) => e + t, 0)) : $x(t.map(([e, t]) => ly(t, e)));
+	return t.every(([e]) => sy(e).prefix === "") ? Y(t.reduce((e, [, t]) => e + t, 0)) : Qx(t.map(([e, t]) => cy(t, e)));
 }
-function Ux({ requests: e }, t) {
+function Hx({ requests: e }, t) {
 	return `${t} needs about ${J(e, "write request")}.`;
 }
-function Wx({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Kx(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Gx(e)}.${a} ${J(t, "request")} in total.`;
+function Ux({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Gx(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Wx(e)}.${a} ${J(t, "request")} in total.`;
 }
-function Gx(e) {
-	let t = ox(e), n = Jx([
+function Wx(e) {
+	let t = ax(e), n = qx([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -10987,33 +11003,33 @@ function Gx(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Kx(e, t) {
+function Gx(e, t) {
 	return e === t ? J(t, "project") : `${Y(e)} of ${J(t, "project")}`;
 }
-function qx({ stopped: e, projects: t }) {
+function Kx({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]), r = n.length > 0 ? X` Not reached: ${Z(n.join(", "))}.` : [];
-	return X`${fb(X`${O(e.message, gt)}`)}${r}`;
+	return X`${db(X`${O(e.message, gt)}`)}${r}`;
 }
-function Jx(e) {
+function qx(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Y(e)} ${t}`] : []);
 }
-function Yx(e) {
+function Jx(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Wx(e);
-	if (r.length === 0) return Xx(e);
-	if (t === "drift") return Lx(n);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Ux(e);
+	if (r.length === 0) return Yx(e);
+	if (t === "drift") return Ix(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Nx(a, i.effort) : Ix(n);
+	return a ? Mx(a, i.effort) : Fx(n);
 }
-function Xx(e) {
-	let { command: t, manifests: n } = e, r = tr(e).filter(({ severity: e }) => e !== "notice");
-	if (qe(r)) return `${Zx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = $x([...ax(e)].map(([e, t]) => ly(t, e))), a = r.length > 0 ? `, with ${Zx(r)}` : "";
+function Yx(e) {
+	let { command: t, manifests: n } = e, r = er(e).filter(({ severity: e }) => e !== "notice");
+	if (qe(r)) return `${Xx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Qx([...ix(e)].map(([e, t]) => cy(t, e))), a = r.length > 0 ? `, with ${Xx(r)}` : "";
 	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
 }
-function Zx(e) {
-	return $x([
+function Xx(e) {
+	return Qx([
 		"error",
 		"warning",
 		"notice"
@@ -11022,95 +11038,95 @@ function Zx(e) {
 		return n > 0 ? [J(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function Qx(e) {
+function Zx(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
 }
-function $x(e) {
+function Qx(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-const eS = [
+const $x = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function tS(e) {
-	let t = nS(e), n = eS.flatMap((e) => t[e] > 0 ? [`${Y(t[e])} ${e}`] : []);
+function eS(e) {
+	let t = tS(e), n = $x.flatMap((e) => t[e] > 0 ? [`${Y(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function nS(e) {
+function tS(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[rS(n)] += 1;
+	for (let n of e) t[nS(n)] += 1;
 	return t;
 }
-function rS(e) {
-	let t = dx(e);
-	return t === "removed" || t === "new" ? t : cx(e) ? "renamed" : "changed";
+function nS(e) {
+	let t = ux(e);
+	return t === "removed" || t === "new" ? t : sx(e) ? "renamed" : "changed";
 }
-function iS(e) {
-	let t = tr(e).filter(({ severity: e }) => e === "error");
+function rS(e) {
+	let t = er(e).filter(({ severity: e }) => e === "error");
 	return [
-		...oS(e),
-		...t.length > 0 ? [Zx(t)] : [],
+		...aS(e),
+		...t.length > 0 ? [Xx(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function aS(e) {
-	let t = oS(e);
+function iS(e) {
+	let t = aS(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function oS(e) {
+function aS(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...sS(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...oS(e)];
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
 		...t,
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return lS(e, t === "apply" ? "applied" : "restored");
-	let i = uS(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${Rx(r) || "no drift"}`, ...i] : [...cS(r), ...i];
+	if (t === "apply" || t === "restore") return cS(e, t === "apply" ? "applied" : "restored");
+	let i = lS(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${Lx(r) || "no drift"}`, ...i] : [...sS(r), ...i];
 }
-function sS({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${fS(e.projects)}` : "not compared with the target"] : [];
+function oS({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${dS(e.projects)}` : "not compared with the target"] : [];
 }
-function cS(e) {
+function sS(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = nx(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = tx(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${tS(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${eS(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [J(i, "conflict")] : [],
 		...n > 0 ? [`${J(n, "change")} pending before`] : [],
 		...r > 0 ? [`${Y(r)} skipped`] : []
 	];
 }
-function lS(e, t) {
+function cS(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = nr(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = ox(n), l = a + o + s + c;
+	let i = tr(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = ax(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${tS(i)}`,
+		`Translations ${t}: ${eS(i)}`,
 		...l > 0 ? [`${J(l, "change")} not completed`] : [],
-		...uS(n.length - r, t)
+		...lS(n.length - r, t)
 	];
 }
-function uS(e, t) {
+function lS(e, t) {
 	return e > 0 ? [`${J(e, "project")} not ${t}`] : [];
 }
-function dS(e) {
+function uS(e) {
 	if (e.is === "not compared") return [X`The manifests were not compared with those of the commit that the pull request would be merged into: ${Z(e.why)}.`];
 	let t = X`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = Z(e.commit.slice(0, 7));
-	return [X`${fb(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, fb(X`${`Difference: ${fS(e.projects)}.`}`)];
+	return [X`${db(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, db(X`${`Difference: ${dS(e.projects)}.`}`)];
 }
-function fS(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(cx).length, i = t((e) => e.settings.length);
+function dS(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(sx).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -11121,29 +11137,29 @@ function fS(e) {
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
 	].flatMap(([e, t]) => e > 0 ? [`${Y(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
-function pS(e) {
-	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${J(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = fS(e.map(({ comparison: e }) => ({
+function fS(e) {
+	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${J(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = dS(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 	return [...r || t === 0 ? [i] : [], ...n].join(", ");
 }
-function mS(e) {
+function pS(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${J(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${pS(e)}${n}`;
+	return `Translations from Lokalise: ${fS(e)}${n}`;
 }
-function hS({ filters: e, by_kind: t }) {
-	let n = iy.flatMap(({ name: e, plural: n }) => {
+function mS({ filters: e, by_kind: t }) {
+	let n = ry.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Y(r)} of ${ly(i, e)}`] : [];
+		return i > 0 ? [`${Y(r)} of ${cy(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${O(e, 200)}`).join(" ");
-	return X`${fb(X`Only what matches`)} ${Z(r, Infinity)}: ${$x(n)}.`;
+	return X`${db(X`Only what matches`)} ${Z(r, Infinity)}: ${Qx(n)}.`;
 }
 // src/report/view/sections.ts
-const gS = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", _S = {
+const hS = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", gS = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -11152,12 +11168,12 @@ const gS = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with overwritten texts",
-		meaning: gS
+		meaning: hS
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other overwritten values",
-		meaning: gS
+		meaning: hS
 	},
 	renamed: {
 		action: "Renamed",
@@ -11174,30 +11190,30 @@ const gS = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, vS = {
+}, _S = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, yS = {
+}, vS = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": vS,
-	overwritten: vS,
+	"overwritten text": _S,
+	overwritten: _S,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: vS,
+	changed: _S,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, bS = {
+}, yS = {
 	Archived: {
 		heading: "declared, and archived in the project",
 		meaning: "It stays drift until its entry declares is_archived: true or false."
@@ -11211,7 +11227,7 @@ const gS = "The line with the minus sign is the value in the project. The line w
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
 };
-function xS(e, t) {
+function bS(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [], hide_texts: o } = e, s = {
 		isDrift: t.command === "drift",
 		texts: t.texts ?? o !== !0,
@@ -11219,20 +11235,20 @@ function xS(e, t) {
 		full: t.full,
 		keptElsewhere: t.keptElsewhere
 	};
-	return db([
-		wS(t.full === "also" ? r.filter((e) => !Qn(e)) : r, t),
-		CS(i, t),
-		...n ? TS({
+	return ub([
+		CS(t.full === "also" ? r.filter((e) => !Zn(e)) : r, t),
+		SS(i, t),
+		...n ? wS({
 			...e,
 			plan: n
 		}, s) : [],
-		RS(a, t)
+		LS(a, t)
 	]);
 }
-function SS({ problems: e, results: t = [] }, n = {}) {
-	return db([wS(e, n), CS(t, n)]).flatMap(({ rows: e }) => e);
+function xS({ problems: e, results: t = [] }, n = {}) {
+	return ub([CS(e, n), SS(t, n)]).flatMap(({ rows: e }) => e);
 }
-function CS(e, t) {
+function SS(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
@@ -11241,42 +11257,42 @@ function CS(e, t) {
 		layout: "list",
 		action: "Not made",
 		title: `${J(n.length, "change")} not made`,
-		rows: Ey(n, t)
+		rows: Ty(n, t)
 	};
 }
-function wS(e, t) {
+function CS(e, t) {
 	return {
-		title: Zx(e),
+		title: Xx(e),
 		part: "problems",
 		noun: "problem",
 		fold: "never",
 		layout: "list",
-		rows: by(e, t)
+		rows: yy(e, t)
 	};
 }
-function TS({ plan: e, target: t }, n) {
+function wS({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { isDrift: o } = n, s = a.filter(({ reason: e }) => o && e === "archived");
 	return [
-		...r ? [OS(r.settings)] : [],
-		...o ? [] : [kS((r ?? e).sends)],
+		...r ? [DS(r.settings)] : [],
+		...o ? [] : [OS((r ?? e).sends)],
+		kS(a.filter(Jn), n),
 		AS(a.filter(Yn), n),
-		jS(a.filter(Xn), n),
-		...DS(i, n),
-		MS("Archived", s, n),
-		NS(a.filter(Zn), n),
-		MS("Kept", a.filter((e) => !Yn(e) && !Xn(e) && !Zn(e) && !s.includes(e)), n),
-		...r ? [FS(r)] : [],
-		...IS(i, n),
-		...r ? LS(r, n) : []
+		...ES(i, n),
+		jS("Archived", s, n),
+		MS(a.filter(Xn), n),
+		jS("Kept", a.filter((e) => !Jn(e) && !Yn(e) && !Xn(e) && !s.includes(e)), n),
+		...r ? [PS(r)] : [],
+		...FS(i, n),
+		...r ? IS(r, n) : []
 	];
 }
-function ES(e) {
+function TS(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function DS(e, t) {
-	let n = t.isDrift ? yS : _S;
-	return [...new Set(ux.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[dx(e)] === r), a = r === n.removed;
+function ES(e, t) {
+	let n = t.isDrift ? vS : gS;
+	return [...new Set(lx.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[ux(e)] === r), a = r === n.removed;
 		return {
 			action: r.action,
 			meaning: r.meaning,
@@ -11285,11 +11301,11 @@ function DS(e, t) {
 			noun: "change",
 			fold: "many",
 			layout: a ? "lines" : "list",
-			rows: ES(i.map((e) => (a ? yx : mx)(e, t)))
+			rows: TS(i.map((e) => (a ? vx : px)(e, t)))
 		};
 	});
 }
-function OS(e) {
+function DS(e) {
 	return {
 		action: "Setting",
 		title: `${J(e.length, "setting")} changed`,
@@ -11297,20 +11313,20 @@ function OS(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "lines",
-		rows: ES(e.map(Tx))
+		rows: TS(e.map(wx))
 	};
 }
-function kS(e = []) {
+function OS(e = []) {
 	return {
 		part: "plan",
 		action: "Secret",
 		noun: "host",
 		fold: "never",
 		layout: "lines",
-		rows: e.map(Ex)
+		rows: e.map(Tx)
 	};
 }
-function AS(e, t) {
+function kS(e, t) {
 	return {
 		action: "Conflict",
 		meaning: "The file and the project both changed the text, so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.",
@@ -11320,12 +11336,12 @@ function AS(e, t) {
 		fold: "many",
 		layout: "list",
 		rows: e.map((e) => ({
-			...bx(e, t),
+			...yx(e, t),
 			isLoss: !0
 		}))
 	};
 }
-function jS(e, t) {
+function AS(e, t) {
 	return {
 		action: "Undecided",
 		meaning: "Nothing tells which side changed the text, so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.",
@@ -11335,26 +11351,26 @@ function jS(e, t) {
 		fold: "many",
 		layout: "list",
 		rows: e.map((e) => ({
-			...bx(e, t),
+			...yx(e, t),
 			isLoss: !0
 		}))
 	};
 }
-function MS(e, t, n) {
-	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? PS(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => bx(e, n));
+function jS(e, t, n) {
+	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? NS(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => yx(e, n));
 	return {
 		part: "plan",
 		action: e,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		meaning: bS[e].meaning,
-		title: `${Y(t.length)} ${bS[e].heading}`,
-		rows: a > 0 ? [...o, kx(a, `and ${Y(a)} more, which ${r}`)] : o
+		meaning: yS[e].meaning,
+		title: `${Y(t.length)} ${yS[e].heading}`,
+		rows: a > 0 ? [...o, Ox(a, `and ${Y(a)} more, which ${r}`)] : o
 	};
 }
-function NS(e, t) {
-	let n = MS("To pull", e, t);
+function MS(e, t) {
+	let n = jS("To pull", e, t);
 	return {
 		...n,
 		rows: n.rows.map((e) => ({
@@ -11363,12 +11379,12 @@ function NS(e, t) {
 		}))
 	};
 }
-function PS(e) {
+function NS(e) {
 	let t = ({ reason: e }) => Number(e === "held");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function FS({ released: e, released_kinds: t }) {
-	let n = [...iy.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Ox(`all ${e.many}: no manifest declares any`)), ...e.map(Dx)];
+function PS({ released: e, released_kinds: t }) {
+	let n = [...ry.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Dx(`all ${e.many}: no manifest declares any`)), ...e.map(Ex)];
 	return {
 		action: "No longer managed",
 		title: `${Y(n.length)} no longer managed, and unchanged in the project`,
@@ -11379,11 +11395,11 @@ function FS({ released: e, released_kinds: t }) {
 		rows: n
 	};
 }
-function IS(e, t) {
+function FS(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, ...r } = mx(e, {
+		let { isLoss: n, ...r } = px(e, {
 			...t,
 			full: !0
 		}), i = r.lines.filter(({ sign: e }) => e !== " ");
@@ -11401,7 +11417,7 @@ function IS(e, t) {
 		rows: n
 	}];
 }
-function LS({ pending: e, resolved: t, commit: n }, r) {
+function IS({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change",
@@ -11412,13 +11428,13 @@ function LS({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${J(e.length, "change")}`,
-		rows: ES(e.map((e) => mx(e, r)))
+		rows: TS(e.map((e) => px(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${J(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = mx(e, r);
+			let { isLoss: t, ...i } = px(e, r);
 			return {
 				...i,
 				commit: n
@@ -11426,8 +11442,8 @@ function LS({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function RS(e, { maxUnmanaged: t = e.length, overflow: n }) {
-	let r = e.map(Dx).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
+function LS(e, { maxUnmanaged: t = e.length, overflow: n }) {
+	let r = e.map(Ex).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
 	return {
 		action: "Unmanaged",
 		title: `Unmanaged: ${Y(e.length)}`,
@@ -11435,50 +11451,50 @@ function RS(e, { maxUnmanaged: t = e.length, overflow: n }) {
 		noun: "name",
 		fold: "always",
 		layout: "names",
-		rows: i > 0 ? [...r.slice(0, t), kx(i, `… and ${Y(i)} more; ${n}`)] : r
+		rows: i > 0 ? [...r.slice(0, t), Ox(i, `… and ${Y(i)} more; ${n}`)] : r
 	};
 }
-function zS(e, t) {
+function RS(e, t) {
 	let { changes: n, released: r, rematched: i, changed_defaults: a, settings: o } = e, s = r.filter(({ fields: e }) => !e), c = r.filter(({ fields: e }) => e);
 	return [
-		OS(o),
-		HS(`${Y(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
-			...Sx(e, t),
+		DS(o),
+		VS(`${Y(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
+			...xx(e, t),
 			lines: []
 		}))),
-		HS(`${Y(c.length)} with fewer fields: the project keeps their values`, c.map((e) => Sx(e, t))),
-		...VS(n, t),
-		HS(`${Y(i.length)} with another id or former name`, i.map(Cx)),
-		HS(`${J(a.length, "manifest")} with other values for new entries`, a.map(wx)),
-		...IS(n, t)
+		VS(`${Y(c.length)} with fewer fields: the project keeps their values`, c.map((e) => xx(e, t))),
+		...BS(n, t),
+		VS(`${Y(i.length)} with another id or former name`, i.map(Sx)),
+		VS(`${J(a.length, "manifest")} with other values for new entries`, a.map(Cx)),
+		...FS(n, t)
 	];
 }
-function BS({ comparison: e, kept: t }, n) {
+function zS({ comparison: e, kept: t }, n) {
 	let { changes: r, released: i } = e, a = t.filter(({ conflict: e }) => e), o = t.filter(({ conflict: e }) => !e);
 	return [
-		HS(`${Y(a.length)} in conflict: the manifest keeps its text`, a.map((e) => xx(e, n))),
-		HS(`${Y(i.length)} no longer declared`, i.map((e) => Sx(e, n))),
-		...VS(r, n),
-		HS(`${Y(o.length)} different, and kept`, o.map((e) => xx(e, n))),
-		...IS(r, n)
+		VS(`${Y(a.length)} in conflict: the manifest keeps its text`, a.map((e) => bx(e, n))),
+		VS(`${Y(i.length)} no longer declared`, i.map((e) => xx(e, n))),
+		...BS(r, n),
+		VS(`${Y(o.length)} different, and kept`, o.map((e) => bx(e, n))),
+		...FS(r, n)
 	];
 }
-function VS(e, t) {
+function BS(e, t) {
 	let n = (e, n) => ({
 		title: `${Y(n.length)} ${e}`,
 		part: "plan",
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		rows: ES(n.map((e) => mx(e, t)))
+		rows: TS(n.map((e) => px(e, t)))
 	}), r = e.filter(({ action: e }) => e === "update");
 	return [
-		n("changed", r.filter((e) => !cx(e))),
-		n("renamed", r.filter(cx)),
+		n("changed", r.filter((e) => !sx(e))),
+		n("renamed", r.filter(sx)),
 		n("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function HS(e, t) {
+function VS(e, t) {
 	return {
 		part: "plan",
 		title: e,
@@ -11489,25 +11505,25 @@ function HS(e, t) {
 	};
 }
 // src/report/view/report.ts
-function US(e, t) {
-	let n = WS(t.texts === !0 ? e : zy(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => GS(e, n, s, t)), ...o.map((e) => qS(e, t))];
+function HS(e, t) {
+	let n = US(t.texts === !0 ? e : Ry(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => WS(e, n, s, t)), ...o.map((e) => KS(e, t))];
 	return {
-		title: iS(n),
-		heading: X`${aS(n)}${i.length > 1 ? X` · ${J(i.length, "project")}` : []}`,
-		state: gr(n) ? "failed" : lr(n) ? "clean" : "open",
-		isUntouched: dr(n),
-		lead: QS(n, t),
-		stopped: qx(e),
-		verdict: $S(n, t),
-		result: Yx(n),
-		comparison: a ? dS(a) : [],
-		problems: wS(r, t),
+		title: rS(n),
+		heading: X`${iS(n)}${i.length > 1 ? X` · ${J(i.length, "project")}` : []}`,
+		state: hr(n) ? "failed" : cr(n) ? "clean" : "open",
+		isUntouched: ur(n),
+		lead: ZS(n, t),
+		stopped: Kx(e),
+		verdict: QS(n, t),
+		result: Jx(n),
+		comparison: a ? uS(a) : [],
+		problems: CS(r, t),
 		parts: c,
-		next: iC(n, t),
-		legend: sC(n, c)
+		next: rC(n, t),
+		legend: oC(n, c)
 	};
 }
-function WS(e) {
+function US(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -11518,14 +11534,14 @@ function WS(e) {
 		}]
 	};
 }
-function GS(e, t, n, r) {
+function WS(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: KS(e),
+		name: GS(e),
 		heading: X`${Z(i ?? a, 80)}${o ? X` · ${Z(o.project.name, 80)}` : []}`,
-		result: JS(e, t),
-		facts: XS(e, t, n),
-		sections: xS(e, {
+		result: qS(e, t),
+		facts: YS(e, t, n),
+		sections: bS(e, {
 			...r,
 			command: t.command
 		}),
@@ -11533,187 +11549,187 @@ function GS(e, t, n, r) {
 		bugs: c.map(ie)
 	};
 }
-function KS({ name: e, id: t, plan: n }) {
+function GS({ name: e, id: t, plan: n }) {
 	return O(e ?? n?.project.name ?? t, 200);
 }
-function qS(e, t) {
+function KS(e, t) {
 	let { name: n = "", hide_texts: r } = e, i = t.texts ?? r !== !0;
 	return {
 		name: O(n, 200),
 		heading: Z(n, 80),
-		result: fS([e]),
+		result: dS([e]),
 		facts: [],
 		isApplied: !1,
 		bugs: [],
-		sections: zS(e, {
+		sections: RS(e, {
 			texts: i,
 			languages: [],
 			full: t.full
 		})
 	};
 }
-function JS(e, { command: t }) {
+function qS(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Gx([e])}.`;
-	if (n) return t === "plan" ? YS(tS(ur(e))) : t === "drift" ? Lx([e]) : Nx(n, i);
+	if (r) return `Applied: ${Wx([e])}.`;
+	if (n) return t === "plan" ? JS(eS(lr(e))) : t === "drift" ? Ix([e]) : Mx(n, i);
 }
-function YS(e) {
+function JS(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function XS(e, { command: t }, n) {
-	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Fy(r), l = $n(e), u = c === void 0 ? [] : [{
+function YS(e, { command: t }, n) {
+	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Py(r), l = Qn(e), u = c === void 0 ? [] : [{
 		is: "link",
 		words: X`open in Lokalise`,
 		address: c
-	}], d = i && !o && t !== "drift" ? Px(i.project, ur(e)) : void 0;
+	}], d = i && !o && t !== "drift" ? Nx(i.project, lr(e)) : void 0;
 	return [
 		X`Project ${i && !n ? X`${Z(i.project.name, 80)} · ` : []}${Z(r, 200)}${c === void 0 ? [] : X` · ${u}`}`,
-		...i?.filter ? [hS(i.filter)] : [],
-		...a?.is === "not compared" ? [ZS(a.why)] : [],
+		...i?.filter ? [mS(i.filter)] : [],
+		...a?.is === "not compared" ? [XS(a.why)] : [],
 		...d ? [d] : [],
 		...s === void 0 ? [] : [X`The backup is in ${Z(s)}.`],
-		...l === void 0 ? [] : [X`${Qx(void 0)}: ${Z(l, 800)}`]
+		...l === void 0 ? [] : [X`${Zx(void 0)}: ${Z(l, 800)}`]
 	];
 }
-function ZS(e) {
-	return X`${fb(X`All differences that apply would change are shown, not only those of this pull request.`)} Lokaform could not find out which are from this pull request: ${Z(e)}.`;
+function XS(e) {
+	return X`${db(X`All differences that apply would change are shown, not only those of this pull request.`)} Lokaform could not find out which are from this pull request: ${Z(e)}.`;
 }
-function QS(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = py(r) || "no manifest", s = a ? X`the ${r.length === 1 ? "manifest" : "manifests"} ${Z(o)}` : X`${o}`;
+function ZS(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = fy(r) || "no manifest", s = a ? X`the ${r.length === 1 ? "manifest" : "manifests"} ${Z(o)}` : X`${o}`;
 	if (t === "assignee") return X`The live Lokalise project is different from ${s}:`;
 	if (t === void 0) return X`From ${s}`;
-	let c = i.some(({ plan: e }) => e), l = i.every((e) => ur(e).length === 0);
-	return dr(e) || c && l ? X`The live Lokalise project was compared with ${s}.` : !c && r.length === 0 ? X`No plan could be made for this pull request:` : c ? n === void 0 ? X`If you merge this pull request, the live Lokalise project changes like this (from ${s}):` : X`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${s}):` : X`No plan could be made for this pull request (from ${s}):`;
+	let c = i.some(({ plan: e }) => e), l = i.every((e) => lr(e).length === 0);
+	return ur(e) || c && l ? X`The live Lokalise project was compared with ${s}.` : !c && r.length === 0 ? X`No plan could be made for this pull request:` : c ? n === void 0 ? X`If you merge this pull request, the live Lokalise project changes like this (from ${s}):` : X`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${s}):` : X`No plan could be made for this pull request (from ${s}):`;
+}
+function QS(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? eC(e, t) : [$S(e, Jx(e))];
 }
 function $S(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? tC(e, t) : [eC(e, Yx(e))];
-}
-function eC(e, t) {
-	let n = fb(X`${t}`), r = e.projects.some(({ results: e }) => e);
-	return gr(e) ? {
+	let n = db(X`${t}`), r = e.projects.some(({ results: e }) => e);
+	return hr(e) ? {
 		mark: "bad",
 		words: n
-	} : lr(e) || r ? {
+	} : cr(e) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function tC(e, { isPullRequest: t }) {
-	if (!gr(e)) return dr(e) ? [{
+function eC(e, { isPullRequest: t }) {
+	if (!hr(e)) return ur(e) ? [{
 		mark: "good",
-		words: fb(X`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: db(X`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = tr(e), r = n.filter(Qn), i = n.filter((e) => e.severity === "error" && !Qn(e)), a = oC(e) && e.projects.every((e) => ur(e).length === 0);
+	let n = er(e), r = n.filter(Zn), i = n.filter((e) => e.severity === "error" && !Zn(e)), a = aC(e) && e.projects.every((e) => lr(e).length === 0);
 	return [
-		...i.length > 0 ? [eC(e, `${Zx(i)}. ${rC(i)}`)] : [],
-		...r.length > 0 ? [eC(e, nC(r))] : [],
+		...i.length > 0 ? [$S(e, `${Xx(i)}. ${nC(i)}`)] : [],
+		...r.length > 0 ? [$S(e, tC(r))] : [],
 		...a ? [{ words: X`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function nC(e) {
+function tC(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${Y(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
-function rC(e) {
+function nC(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function iC(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(ur), o = {
+function rC(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(lr), o = {
 		...e,
-		projects: i.map(aC)
+		projects: i.map(iC)
 	};
-	if (r !== "plan" || a.length === 0 || gr(o)) return;
-	let s = X`${fb(X`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? X`${s} When this pull request is merged, the next apply makes these changes in the project.${oC(e) ? X` The changes that are already pending are made as well.` : []}` : X`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${Z(n, 200)}. It writes only from the default branch, and from the branches in the input ${Z("apply-from")}.` : X`${s} The next apply makes these changes in the project.`;
+	if (r !== "plan" || a.length === 0 || hr(o)) return;
+	let s = X`${db(X`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? X`${s} When this pull request is merged, the next apply makes these changes in the project.${aC(e) ? X` The changes that are already pending are made as well.` : []}` : X`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${Z(n, 200)}. It writes only from the default branch, and from the branches in the input ${Z("apply-from")}.` : X`${s} The next apply makes these changes in the project.`;
 }
-function aC(e) {
+function iC(e) {
 	return {
 		...e,
-		problems: e.problems.filter((e) => !Qn(e))
+		problems: e.problems.filter((e) => !Zn(e))
 	};
 }
-function oC({ projects: e }) {
+function aC({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function sC(e, t) {
+function oC(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...oC(e) ? [X`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [X`${Yx(e)}`] : [],
+			...aC(e) ? [X`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [X`${Jx(e)}`] : [],
 			X`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => X`${fb(X`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => X`${db(X`${e}`)}: ${t}`)
 	};
 }
-function cC(e, t) {
+function sC(e, t) {
 	let { id: n, manifests: r, plan: i, effort: a, results: o } = e, { command: s, keptElsewhere: c } = t;
 	if (!i) return;
-	let l = s === "drift", u = l || s === "restore" ? s : "plan", d = xS(e, {
+	let l = s === "drift", u = l || s === "restore" ? s : "plan", d = bS(e, {
 		...t,
 		maxUnmanaged: l && c !== void 0 ? 10 : void 0,
 		overflow: `${c} them`
 	});
 	return {
-		title: `Lokaform ${u} · project ${fy(e)} · ${py(r)}`,
-		page: Fy(n),
-		notes: i.filter ? [hS(i.filter)] : [],
+		title: `Lokaform ${u} · project ${dy(e)} · ${fy(r)}`,
+		page: Py(n),
+		notes: i.filter ? [mS(i.filter)] : [],
 		sections: d.filter(({ part: e }) => e !== "problems" && e !== "failed"),
-		file: er(s, e),
-		effect: l ? void 0 : Px(i.project, i.changes),
-		result: l ? Lx([e]) : Nx(i, a, o?.length, s === "restore" ? "Restore" : "Apply")
+		file: $n(s, e),
+		effect: l ? void 0 : Nx(i.project, i.changes),
+		result: l ? Ix([e]) : Mx(i, a, o?.length, s === "restore" ? "Restore" : "Apply")
 	};
 }
-function lC(e) {
+function cC(e) {
 	let { command: t, problems: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${T(e)}`, a = r.map((e) => ({
-		...r.length > 1 && { heading: `Project ${fy(e)}` },
+		...r.length > 1 && { heading: `Project ${dy(e)}` },
 		bugs: (e.bugs ?? []).map(ie),
-		rows: SS(e)
+		rows: xS(e)
 	})), o = t === "apply" || t === "restore", s = r.some(({ plan: e }) => e) ? r.length > 1 || o : o || !e.stopped;
 	return {
 		troubles: [{
 			bugs: [],
-			rows: by(n)
+			rows: yy(n)
 		}, ...a.filter(({ bugs: e, rows: t }) => e.length + t.length > 0)],
-		isRed: gr(e),
-		stopped: qx(e),
+		isRed: hr(e),
+		stopped: Kx(e),
 		backups: r.flatMap((e) => e.backup === void 0 ? [] : [`The backup${i(e)} is in ${T(e.backup)}.`]),
 		restores: r.flatMap((e) => {
-			let t = $n(e);
-			return t === void 0 ? [] : [`${Qx(e.name)}: ${T(t)}`];
+			let t = Qn(e);
+			return t === void 0 ? [] : [`${Zx(e.name)}: ${T(t)}`];
 		}),
-		result: s ? Yx(e) : void 0
+		result: s ? Jx(e) : void 0
 	};
 }
-function uC({ projects: e }) {
-	return `${Lx(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`;
+function lC({ projects: e }) {
+	return `${Ix(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`;
 }
-function dC(e, t, n) {
-	let r = zy(e), { problems: i, projects: a } = r, o = {
+function uC(e, t, n) {
+	let r = Ry(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...by(i, o), ...a.flatMap((e) => SS(e, o))], c = !gr(r);
+	}, s = [...yy(i, o), ...a.flatMap((e) => xS(e, o))], c = !hr(r);
 	return {
 		isDone: c,
-		...fC(r, t, c),
-		projects: pC(r),
+		...dC(r, t, c),
+		projects: fC(r),
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function fC(e, { url: t, commit: n, now: r, pullRequests: i }, a) {
-	let { projects: o } = e, [s] = o, c = o.length === 1 && s?.name !== void 0 ? X` · ${Z(s.name, 80)}` : [], l = X`at commit ${Z(n.slice(0, 7))} on ${hy(r)}`, u = (e) => t === "" ? e : [{
+function dC(e, { url: t, commit: n, now: r, pullRequests: i }, a) {
+	let { projects: o } = e, [s] = o, c = o.length === 1 && s?.name !== void 0 ? X` · ${Z(s.name, 80)}` : [], l = X`at commit ${Z(n.slice(0, 7))} on ${my(r)}`, u = (e) => t === "" ? e : [{
 		is: "link",
 		words: e,
 		address: t
-	}], d = o.some(({ results: e }) => e), f = d ? X`: ${`${Gx(o)}.`}` : X` wrote nothing.`, p = `The figures are for ${J(i, "merged pull request")} together.`, m = d && i > 1 ? [X`${p}`] : [];
+	}], d = o.some(({ results: e }) => e), f = d ? X`: ${`${Wx(o)}.`}` : X` wrote nothing.`, p = `The figures are for ${J(i, "merged pull request")} together.`, m = d && i > 1 ? [X`${p}`] : [];
 	return a ? {
 		heading: X`✅ Applied${c}`,
 		lead: [X`Applied by ${u(X`this run`)} ${l}${f}`, ...m]
 	} : {
-		heading: nr(e).some(({ outcome: e }) => e.state === "done") ? X`❌ Not everything was applied${c}` : X`❌ Nothing was applied${c}`,
+		heading: tr(e).some(({ outcome: e }) => e.state === "done") ? X`❌ Not everything was applied${c}` : X`❌ Nothing was applied${c}`,
 		lead: [
 			X`${u(X`This run`)} ${l}${f}`,
 			...m,
@@ -11721,26 +11737,26 @@ function fC(e, { url: t, commit: n, now: r, pullRequests: i }, a) {
 		]
 	};
 }
-function pC(e) {
+function fC(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => gr({
+	let n = (t) => hr({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? Gx([e]) : "not applied";
+		let t = e.results ? Wx([e]) : "not applied";
 		return X`${Z(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
 	return i > 0 ? [...r, X`${`… and ${J(i, "more project")}`}`] : r;
 }
 // src/files/commitFiles.ts
-var mC = class extends Error {
+var pC = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, hC = class {
+}, mC = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -11748,7 +11764,7 @@ var mC = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new mC(e.path, t);
+			throw new pC(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#o(e, n);
 	}
@@ -11768,10 +11784,10 @@ var mC = class extends Error {
 		return (await this.#a(e))?.id;
 	}
 	async member(e) {
-		return (await this.members(A(e)))?.find(({ name: t }) => t === cn(e));
+		return (await this.members(A(e)))?.find(({ name: t }) => t === sn(e));
 	}
 	async members(e) {
-		let [t = ""] = mn(e, this.#e).split(gn);
+		let [t = ""] = pn(e, this.#e).split(hn);
 		if (![
 			"",
 			"..",
@@ -11798,14 +11814,14 @@ var mC = class extends Error {
 		}]])), r !== "" && this.#o(r, "folder"));
 	}
 	async #s(e) {
-		let t = mn(this.#e, e).split(gn).join("/");
+		let t = pn(this.#e, e).split(hn).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || dn(t)) return;
+			if (t === ".." || t.startsWith("../") || un(t)) return;
 			let e = this.#l(t);
 			if (!e) return t;
 			let n = await this.#c(e);
-			if (dn(n)) return;
-			let r = pn.join(pn.dirname(e.path), n, t.slice(e.path.length));
+			if (un(n)) return;
+			let r = fn.join(fn.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -11819,7 +11835,7 @@ var mC = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, gC = n(((e) => {
+}, hC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -11831,13 +11847,13 @@ var mC = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), _C = n(((e) => {
+})), gC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), vC = n(((e) => {
+})), _C = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11848,7 +11864,7 @@ var mC = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), yC = n(((t) => {
+})), vC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -11883,7 +11899,7 @@ var mC = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), bC = n(((e, t) => {
+})), yC = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -11892,8 +11908,8 @@ var mC = class extends Error {
 		}
 		return !1;
 	};
-})), xC = n(((e, t) => {
-	var n = bC(), r = {
+})), bC = n(((e, t) => {
+	var n = yC(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -11936,8 +11952,8 @@ var mC = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), SC = n(((t, n) => {
-	var r = xC(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), xC = n(((t, n) => {
+	var r = bC(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -11945,9 +11961,9 @@ var mC = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), CC = n(((t) => {
+})), SC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = SC(), i = x(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = xC(), i = x(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -12061,7 +12077,7 @@ var mC = class extends Error {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = ue;
-})), wC = n(((t, n) => {
+})), CC = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -12115,9 +12131,9 @@ var mC = class extends Error {
 		}
 		return e;
 	}
-})), TC = n(((e) => {
+})), wC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = wC();
+	let t = CC();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -12128,7 +12144,7 @@ var mC = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), EC = n(((e) => {
+})), TC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -12138,11 +12154,11 @@ var mC = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
+})), EC = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = hC(), e.errno = gC(), e.fs = _C(), e.path = vC(), e.pattern = SC(), e.stream = wC(), e.string = TC();
 })), DC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = gC(), e.errno = _C(), e.fs = vC(), e.path = yC(), e.pattern = CC(), e.stream = TC(), e.string = EC();
-})), OC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = DC();
+	let t = EC();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -12186,7 +12202,7 @@ var mC = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), kC = n(((e) => {
+})), OC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -12208,7 +12224,7 @@ var mC = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), AC = n(((e) => {
+})), kC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -12222,7 +12238,7 @@ var mC = class extends Error {
 		}
 	}
 	e.read = t;
-})), jC = n(((t) => {
+})), AC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -12235,9 +12251,9 @@ var mC = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), MC = n(((e) => {
+})), jC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jC();
+	let t = AC();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -12246,9 +12262,9 @@ var mC = class extends Error {
 			return e ?? t;
 		}
 	};
-})), NC = n(((e) => {
+})), MC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = kC(), n = AC(), r = MC();
+	let t = OC(), n = kC(), r = jC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -12262,14 +12278,14 @@ var mC = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), PC = n(((e, t) => {
+})), NC = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), FC = n(((e, t) => {
+})), PC = n(((e, t) => {
 	t.exports = r;
-	let n = PC();
+	let n = NC();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -12292,13 +12308,13 @@ var mC = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), IC = n(((e) => {
+})), FC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), LC = n(((e) => {
+})), IC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12309,17 +12325,17 @@ var mC = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
+})), LC = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = IC();
 })), RC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = LC();
-})), zC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), BC = n(((e) => {
+})), zC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = NC(), n = FC(), r = IC(), i = RC(), a = zC();
+	let t = MC(), n = PC(), r = FC(), i = LC(), a = RC();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -12394,9 +12410,9 @@ var mC = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), VC = n(((e) => {
+})), BC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = NC(), n = IC(), r = RC(), i = zC();
+	let t = MC(), n = FC(), r = LC(), i = RC();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -12429,7 +12445,7 @@ var mC = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), HC = n(((t) => {
+})), VC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -12444,9 +12460,9 @@ var mC = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), UC = n(((t) => {
+})), HC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = NC(), i = HC();
+	let n = e("path"), r = MC(), i = VC();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -12459,9 +12475,9 @@ var mC = class extends Error {
 			return e ?? t;
 		}
 	};
-})), WC = n(((e) => {
+})), UC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = BC(), n = VC(), r = UC();
+	let t = zC(), n = BC(), r = HC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -12475,7 +12491,7 @@ var mC = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), GC = n(((e, t) => {
+})), WC = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -12491,8 +12507,8 @@ var mC = class extends Error {
 		};
 	}
 	t.exports = n;
-})), KC = n(((e, t) => {
-	var n = GC();
+})), GC = n(((e, t) => {
+	var n = WC();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -12624,7 +12640,7 @@ var mC = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), qC = n(((e) => {
+})), KC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -12642,17 +12658,17 @@ var mC = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), JC = n(((e) => {
+})), qC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qC();
+	let t = KC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), YC = n(((t) => {
+})), JC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = WC(), i = KC(), a = qC(), o = JC();
+	let n = e("events"), r = UC(), i = GC(), a = KC(), o = qC();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -12710,9 +12726,9 @@ var mC = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), XC = n(((e) => {
+})), YC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = YC();
+	let t = JC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -12733,9 +12749,9 @@ var mC = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), ZC = n(((t) => {
+})), XC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = YC();
+	let n = e("stream"), r = JC();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -12756,9 +12772,9 @@ var mC = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), QC = n(((e) => {
+})), ZC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = WC(), n = qC(), r = JC();
+	let t = UC(), n = KC(), r = qC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -12794,9 +12810,9 @@ var mC = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), $C = n(((e) => {
+})), QC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = QC();
+	let t = ZC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -12805,9 +12821,9 @@ var mC = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), ew = n(((t) => {
+})), $C = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = WC();
+	let n = e("path"), r = UC();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -12822,9 +12838,9 @@ var mC = class extends Error {
 			return e ?? t;
 		}
 	};
-})), tw = n(((e) => {
+})), ew = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = XC(), n = ZC(), r = $C(), i = ew();
+	let t = YC(), n = XC(), r = QC(), i = $C();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -12843,9 +12859,9 @@ var mC = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), nw = n(((t) => {
+})), tw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = NC(), i = DC();
+	let n = e("path"), r = MC(), i = EC();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -12869,9 +12885,9 @@ var mC = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), rw = n(((t) => {
+})), nw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = NC(), i = tw(), a = nw();
+	let n = e("stream"), r = MC(), i = ew(), a = tw();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -12899,9 +12915,9 @@ var mC = class extends Error {
 			});
 		}
 	};
-})), iw = n(((e) => {
+})), rw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tw(), n = nw(), r = rw();
+	let t = ew(), n = tw(), r = nw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -12920,9 +12936,9 @@ var mC = class extends Error {
 			});
 		}
 	};
-})), aw = n(((e) => {
+})), iw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = DC();
+	let t = EC();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -12952,9 +12968,9 @@ var mC = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), ow = n(((e) => {
+})), aw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aw();
+	let t = iw();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -12968,9 +12984,9 @@ var mC = class extends Error {
 			return !1;
 		}
 	};
-})), sw = n(((e) => {
+})), ow = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = DC(), n = ow();
+	let t = EC(), n = aw();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -13008,9 +13024,9 @@ var mC = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), cw = n(((e) => {
+})), sw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = DC();
+	let t = EC();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -13057,9 +13073,9 @@ var mC = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), lw = n(((e) => {
+})), cw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = DC();
+	let t = EC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -13071,9 +13087,9 @@ var mC = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), uw = n(((e) => {
+})), lw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = DC();
+	let t = EC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -13086,9 +13102,9 @@ var mC = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), dw = n(((t) => {
+})), uw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = sw(), i = cw(), a = lw(), o = uw();
+	let n = e("path"), r = ow(), i = sw(), a = cw(), o = lw();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -13125,9 +13141,9 @@ var mC = class extends Error {
 			};
 		}
 	};
-})), fw = n(((e) => {
+})), dw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = iw(), n = dw();
+	let t = rw(), n = uw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -13140,9 +13156,9 @@ var mC = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), pw = n(((t) => {
+})), fw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = rw(), i = dw();
+	let n = e("stream"), r = nw(), i = uw();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -13158,9 +13174,9 @@ var mC = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), mw = n(((e) => {
+})), pw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = NC(), n = tw(), r = nw();
+	let t = MC(), n = ew(), r = tw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -13189,9 +13205,9 @@ var mC = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), hw = n(((e) => {
+})), mw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mw(), n = dw();
+	let t = pw(), n = uw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -13204,7 +13220,7 @@ var mC = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), gw = n(((t) => {
+})), hw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -13225,8 +13241,8 @@ var mC = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), _w = n(((e, t) => {
-	let n = OC(), r = fw(), i = pw(), a = hw(), o = gw(), s = DC();
+})), gw = n(((e, t) => {
+	let n = DC(), r = dw(), i = fw(), a = mw(), o = hw(), s = EC();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -13293,21 +13309,21 @@ var mC = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), vw = t(_w(), 1);
-const yw = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function bw(e) {
+})), _w = t(gw(), 1);
+const vw = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function yw(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(xw)) : r(yw), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(bw)) : r(vw), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, xw(e)) : r(yw), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, bw(e)) : r(vw), (e) => r(e));
 		}
 	};
 }
-function xw({ name: e, kind: t }) {
+function bw({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -13321,56 +13337,56 @@ function xw({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function Sw(e, t, n, r) {
-	let i = hn(t, e);
-	return await Gn(i, n) ? [i] : Cw(e.split(gn).join("/"), {
+async function xw(e, t, n, r) {
+	let i = mn(t, e);
+	return await Wn(i, n) ? [i] : Sw(e.split(hn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof mC) throw e;
+		if (e instanceof pC) throw e;
 		return [];
 	});
 }
-async function Cw(e, t, n, r) {
+async function Sw(e, t, n, r) {
 	let i = [];
-	if (n.commit && !vw.default.isDynamicPattern(e)) return i;
-	let a = Ne(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = vw.default.stream([...new Set(o.map((e) => e.glob))], {
+	if (n.commit && !_w.default.isDynamicPattern(e)) return i;
+	let a = Ne(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = _w.default.stream([...new Set(o.map((e) => e.glob))], {
 		...t,
 		dot: s || o.some((e) => e.dot),
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: bw(n.commit) }
+		...n.commit && { fs: yw(n.commit) }
 	});
 	for await (let e of c) {
 		if (r.aborted) break;
 		let o = String(e);
 		if (!a.some((e) => Rt(e, o, s))) continue;
-		let c = hn(t.cwd, o);
-		await Gn(c, n) && i.push(c);
+		let c = mn(t.cwd, o);
+		await Wn(c, n) && i.push(c);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function ww(e, t, n) {
+async function Cw(e, t, n) {
 	let r = new Map(), i = [];
 	for (let o of e) {
-		let e = await Tw(o, t, n), s = e.flatMap((e) => Dw(o, e) ?? []), c = s.filter(({ textFile: e }) => Ow(o, e.language));
-		a(i, Aw(o, e, s), jw(o, c, t));
-		for (let e of c.sort(kw(o))) r.has(e.full) ? i.push(Mw(o, Pn(e.full, t))) : r.set(e.full, e);
+		let e = await ww(o, t, n), s = e.flatMap((e) => Ew(o, e) ?? []), c = s.filter(({ textFile: e }) => Dw(o, e.language));
+		a(i, kw(o, e, s), Aw(o, c, t));
+		for (let e of c.sort(Ow(o))) r.has(e.full) ? i.push(jw(o, Nn(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function Tw(e, t, n) {
-	return (await Sw(jt(e), e.folder, t, n)).filter((e) => de(e) !== void 0).sort();
+async function ww(e, t, n) {
+	return (await xw(jt(e), e.folder, t, n)).filter((e) => de(e) !== void 0).sort();
 }
-function Ew({ folder: e }, t) {
-	return mn(e, t).split(gn).join("/");
+function Tw({ folder: e }, t) {
+	return pn(e, t).split(hn).join("/");
 }
-function Dw(e, t) {
-	let n = Ew(e, t), r = xt(e, n);
+function Ew(e, t) {
+	let n = Tw(e, t), r = xt(e, n);
 	if (!(et(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -13380,14 +13396,14 @@ function Dw(e, t) {
 		}
 	};
 }
-function Ow(e, t) {
-	return t === void 0 || $g(e, t);
+function Dw(e, t) {
+	return t === void 0 || Qg(e, t);
 }
-function kw({ languages: e = [] }) {
+function Ow({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Aw(e, t, n) {
+function kw(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -13409,49 +13425,49 @@ function Aw(e, t, n) {
 		});
 	});
 }
-function jw({ keyName: e, place: t }, n, r) {
+function Aw({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${Pn(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${Nn(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [D("bad-setting", o, { place: t })];
 	});
 }
-function Mw({ place: e }, t) {
+function jw({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return D("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function Nw(e, t, n, r) {
-	let { paths: i, problems: o } = await Pw(e, t, n, r), s = await ww(e.texts, n, r), c = {}, l = [...o, ...s.problems];
+async function Mw(e, t, n, r) {
+	let { paths: i, problems: o } = await Nw(e, t, n, r), s = await Cw(e.texts, n, r), c = {}, l = [...o, ...s.problems];
 	for (let { plural: t, textFiles: o } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await zw(o ? [...e, ...s.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Rw(o ? [...e, ...s.found] : e, n, r);
 		c[t] = u.texts, a(l, u.problems);
 	}
 	if (l.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		l.push(D("no-manifest", n));
 	}
-	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Pn(e, n), t]);
+	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Nn(e, n), t]);
 	return {
 		manifests: c,
 		problems: l,
 		undecided: new Map(u)
 	};
 }
-async function Pw({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
+async function Nw({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
 	let s = {}, c = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Rw(l, t[l], i, o);
+		let e = await Lw(l, t[l], i, o);
 		s[l] = e.files, a(c, e.problems);
-	} else s[l] = u && r.includes(":") ? [] : await Lw(`${l}.yaml`, n, i);
+	} else s[l] = u && r.includes(":") ? [] : await Iw(`${l}.yaml`, n, i);
 	return {
 		paths: s,
 		problems: c
 	};
 }
-async function Fw(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Pw(e, { id: "" }, n, t))), i = (await ww(e.flatMap(({ texts: e }) => e), {
+async function Pw(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Nw(e, { id: "" }, n, t))), i = (await Cw(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -13460,31 +13476,31 @@ async function Fw(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function Iw(e, t) {
+async function Fw(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await Lw(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await Iw(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${Pn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		let s = `${Nn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
 		n.set(o, D("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await Fw(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await Pw(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function Lw(e, t, n) {
-	let r = hn(t, e);
-	return await Gn(r, n) ? [r] : [];
+async function Iw(e, t, n) {
+	let r = mn(t, e);
+	return await Wn(r, n) ? [r] : [];
 }
-async function Rw(e, t, n, r) {
+async function Lw(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Sw(o, t?.folder ?? "", n, r);
+		let c = await xw(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Kn(hn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await Gn(mn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(D("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -13494,20 +13510,20 @@ async function Rw(e, t, n, r) {
 		problems: i
 	};
 }
-async function zw(e, t, n) {
+async function Rw(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = Pn(a, t);
+		let e = Nn(a, t);
 		try {
-			let n = zn(await Rn(a, t));
+			let n = Rn(await Ln(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof mC) throw t;
+			if (t instanceof pC) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -13515,7 +13531,7 @@ async function zw(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(D("not-read", `${e} cannot be read: ${Un(t)}`, { place: n }));
+			i.push(D("not-read", `${e} cannot be read: ${Hn(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -13524,8 +13540,8 @@ async function zw(e, t, n) {
 	};
 }
 // \0node:crypto
-const Bw = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Vw = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
-function Hw(e, t, n) {
+const zw = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Bw = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+function Vw(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -13544,11 +13560,11 @@ function Hw(e, t, n) {
 		last: a
 	};
 }
-function Uw(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = Ww(e.step), s = Ww({
+function Hw(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = Uw(e.step), s = Uw({
 		...e.step,
 		project: void 0
-	}), c = i && Gw(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? Xw(r, t) : void 0, d = Kw(e), f = (d > 0 ? Jw(e, d, t) : void 0) ?? Yw(t - e.began), p = d > 0 ? `${qw(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && Ww(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? Yw(r, t) : void 0, d = Gw(e), f = (d > 0 ? qw(e, d, t) : void 0) ?? Jw(t - e.began), p = d > 0 ? `${Kw(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -13561,7 +13577,7 @@ function Uw(e, t, n = Infinity, r) {
 		l(void 0)
 	]).find((e) => e !== "" && Ft(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function Ww({ phase: e, project: t }) {
+function Uw({ phase: e, project: t }) {
 	let n = t === void 0 ? void 0 : `project ${Te(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
@@ -13572,39 +13588,39 @@ function Ww({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function Gw({ done: e, total: t, unit: n }) {
+function Ww({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? J(e, n) : void 0 : `${Y(e)} of ${J(t, n)}`;
 }
-function Kw({ first: e, last: t }) {
+function Gw({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function qw(e) {
+function Kw(e) {
 	return e < 10 ? e.toFixed(1) : Y(Math.round(e));
 }
-function Jw({ step: e, last: t }, n, r) {
+function qw({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${Zw(a)} left` : void 0;
+	return a >= 500 ? `${Xw(a)} left` : void 0;
 }
-function Yw(e) {
-	return e >= 500 ? `${Zw(e)} elapsed` : void 0;
+function Jw(e) {
+	return e >= 500 ? `${Xw(e)} elapsed` : void 0;
 }
-function Xw({ until: e, reason: t }, n) {
-	return `${Zw(e - n)}: ${T(t)}`;
+function Yw({ until: e, reason: t }, n) {
+	return `${Xw(e - n)}: ${T(t)}`;
 }
-function Zw(e) {
+function Xw(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
-function Qw({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Zw({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${T(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function $w(e) {
+function Qw(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -13612,7 +13628,7 @@ function $w(e) {
 	};
 }
 // node_modules/diff/libesm/diff/base.js
-var eT = class {
+var $w = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -13741,38 +13757,38 @@ var eT = class {
 		return r;
 	}
 };
-new class extends eT {}();
+new class extends $w {}();
 // node_modules/diff/libesm/util/string.js
-function tT(e, t) {
+function eT(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function nT(e, t) {
+function tT(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function rT(e, t, n) {
+function nT(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function iT(e, t, n) {
+function rT(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
+}
+function iT(e, t) {
+	return nT(e, t, "");
 }
 function aT(e, t) {
 	return rT(e, t, "");
 }
 function oT(e, t) {
-	return iT(e, t, "");
+	return t.slice(0, sT(e, t));
 }
 function sT(e, t) {
-	return t.slice(0, cT(e, t));
-}
-function cT(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -13790,7 +13806,7 @@ function cT(e, t) {
 	}
 	return a;
 }
-function lT(e, t) {
+function cT(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -13798,26 +13814,26 @@ function lT(e, t) {
 	}
 	return n;
 }
-function uT(e, t) {
-	if (t) return fT(e, t)[1];
+function lT(e, t) {
+	if (t) return dT(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function dT(e, t) {
-	if (t) return fT(e, t)[0];
+function uT(e, t) {
+	if (t) return dT(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function fT(e, t) {
-	if (!t) return [dT(e), uT(e)];
+function dT(e, t) {
+	if (!t) return [uT(e), lT(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = lT(e, t), r = n[0], i = n[n.length - 1];
+	let n = cT(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const pT = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", mT = RegExp(`[${pT}]+|\\s+|[^${pT}]`, "ug");
-new class extends eT {
+const fT = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", pT = RegExp(`[${fT}]+|\\s+|[^${fT}]`, "ug");
+new class extends $w {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -13826,8 +13842,8 @@ new class extends eT {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = lT(e, r);
-		} else n = e.match(mT) || [];
+			n = cT(e, r);
+		} else n = e.match(pT) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -13840,61 +13856,61 @@ new class extends eT {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && hT(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && hT(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && mT(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && mT(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function hT(e, t, n, r, i) {
+function mT(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = fT(t.value, i), [s, c] = fT(n.value, i);
+		let [a, o] = dT(t.value, i), [s, c] = dT(n.value, i);
 		if (e) {
-			let r = tT(a, s);
-			e.value = iT(e.value, s, r), t.value = aT(t.value, r), n.value = aT(n.value, r);
+			let r = eT(a, s);
+			e.value = rT(e.value, s, r), t.value = iT(t.value, r), n.value = iT(n.value, r);
 		}
 		if (r) {
-			let e = nT(o, c);
-			r.value = rT(r.value, c, e), t.value = oT(t.value, e), n.value = oT(n.value, e);
+			let e = tT(o, c);
+			r.value = nT(r.value, c, e), t.value = aT(t.value, e), n.value = aT(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = dT(n.value, i);
+			let e = uT(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = dT(r.value, i);
+			let e = uT(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = dT(r.value, i), [a, o] = fT(t.value, i), s = tT(n, a);
-		t.value = aT(t.value, s);
-		let c = nT(aT(n, s), o);
-		t.value = oT(t.value, c), r.value = rT(r.value, n, c), e.value = iT(e.value, n, n.slice(0, n.length - c.length));
+		let n = uT(r.value, i), [a, o] = dT(t.value, i), s = eT(n, a);
+		t.value = iT(t.value, s);
+		let c = tT(iT(n, s), o);
+		t.value = aT(t.value, c), r.value = nT(r.value, n, c), e.value = rT(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = dT(r.value, i), n = sT(uT(t.value, i), e);
-		t.value = oT(t.value, n);
-	} else if (e) {
-		let n = sT(uT(e.value, i), dT(t.value, i));
+		let e = uT(r.value, i), n = oT(lT(t.value, i), e);
 		t.value = aT(t.value, n);
+	} else if (e) {
+		let n = oT(lT(e.value, i), uT(t.value, i));
+		t.value = iT(t.value, n);
 	}
 }
-new class extends eT {
+new class extends $w {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${pT}]+|[^\\S\\n\\r]+|[^${pT}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${fT}]+|[^\\S\\n\\r]+|[^${fT}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const gT = new class extends eT {
+const hT = new class extends $w {
 	constructor() {
-		super(...arguments), this.tokenize = vT;
+		super(...arguments), this.tokenize = _T;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function _T(e, t, n) {
-	return gT.diff(e, t, n);
+function gT(e, t, n) {
+	return hT.diff(e, t, n);
 }
-function vT(e, t) {
+function _T(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -13905,10 +13921,10 @@ function vT(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function yT(e) {
+function vT(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends eT {
+new class extends $w {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -13916,51 +13932,51 @@ new class extends eT {
 				t.push(e.slice(n));
 				break;
 			}
-			if (yT(e[r]) && e[r + 1].match(/\s/)) {
+			if (vT(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends eT {
+}(), new class extends $w {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends eT {
+}(), new class extends $w {
 	constructor() {
-		super(...arguments), this.tokenize = vT;
+		super(...arguments), this.tokenize = _T;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(bT(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(yT(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function bT(e, t, n, r, i) {
+function yT(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = bT(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = yT(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = bT(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = yT(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const xT = new class extends eT {
+const bT = new class extends $w {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -13971,16 +13987,16 @@ const xT = new class extends eT {
 		return e;
 	}
 }();
-function ST(e, t, n) {
-	return xT.diff(e, t, n);
+function xT(e, t, n) {
+	return bT.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function CT(e) {
+function ST(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function wT(e) {
-	if (!CT(e)) return e;
+function CT(e) {
+	if (!ST(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -13988,23 +14004,23 @@ function wT(e) {
 	}
 	return t += "\"", t;
 }
-const TT = {
+const wT = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function ET(e, t, n, r, i, a, o) {
+function TT(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		_T(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		gT(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(_T(n, r, s));
+	} else return l(gT(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -14018,7 +14034,7 @@ function ET(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || kT(t.value);
+			let t = n[e], i = t.lines || OT(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -14055,20 +14071,20 @@ function ET(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function DT(e, t) {
-	if (t ||= TT, Array.isArray(e)) {
+function ET(e, t) {
+	if (t ||= wT, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => DT(e, t)).join("\n");
+		return e.map((e) => ET(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = TT, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = wT, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + wT(r) + " " + wT(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + wT((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + wT((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + wT((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + wT((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + CT(r) + " " + CT(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + CT((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + CT((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + CT((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + CT((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + wT(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + wT(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + CT(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + CT(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -14076,28 +14092,28 @@ function DT(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function OT(e, t, n, r, i, a, o) {
+function DT(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		ET(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? DT(e, o.headerOptions) : void 0);
+		TT(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? ET(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = ET(e, t, n, r, i, a, o);
-		return s ? DT(s, o?.headerOptions) : void 0;
+		let s = TT(e, t, n, r, i, a, o);
+		return s ? ET(s, o?.headerOptions) : void 0;
 	}
 }
-function kT(e) {
+function OT(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/view/marks.ts
-function AT({ sign: e, value: t, other: n, language: r }) {
+function kT({ sign: e, value: t, other: n, language: r }) {
 	if (n === void 0) return [{
 		text: t,
 		isChanged: !1
 	}];
-	let [i, a] = [MT(t), MT(n)], o = e === "-" ? PT(i.text, a.text, r).old : PT(a.text, i.text, r).text;
+	let [i, a] = [jT(t), jT(n)], o = e === "-" ? NT(i.text, a.text, r).old : NT(a.text, i.text, r).text;
 	return [
 		{
 			text: i.start,
@@ -14108,13 +14124,13 @@ function AT({ sign: e, value: t, other: n, language: r }) {
 			text: i.end,
 			isChanged: !1
 		}
-	].reduce(jT, []);
+	].reduce(AT, []);
 }
-function jT(e, t) {
+function AT(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function MT(e) {
+function jT(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -14122,20 +14138,20 @@ function MT(e) {
 		end: r
 	};
 }
-let NT;
-function PT(e, t, n) {
-	return (NT?.old !== e || NT.text !== t || NT.language !== n) && (NT = {
+let MT;
+function NT(e, t, n) {
+	return (MT?.old !== e || MT.text !== t || MT.language !== n) && (MT = {
 		old: e,
 		text: t,
 		language: n,
-		found: FT(e, t, n)
-	}), NT.found;
+		found: PT(e, t, n)
+	}), MT.found;
 }
-function FT(e, t, n) {
+function PT(e, t, n) {
 	let r = {
-		old: [IT(e)],
-		text: [IT(t)]
-	}, i = ST(zT(e, n), zT(t, n), { maxEditLength: 600 });
+		old: [FT(e)],
+		text: [FT(t)]
+	}, i = xT(RT(e, n), RT(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -14143,23 +14159,23 @@ function FT(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: LT(a.filter(({ added: e }) => !e).map((e) => ({
+		old: IT(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: LT(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: IT(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function IT(e) {
+function FT(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function LT(e) {
+function IT(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -14169,18 +14185,18 @@ function LT(e) {
 		});
 	}), t;
 }
-const RT = new Map();
-function zT(e, t = "") {
-	let n = BT(t);
+const LT = new Map();
+function RT(e, t = "") {
+	let n = zT(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
+function zT(e) {
+	return LT.has(e) || LT.set(e, BT(e)), LT.get(e);
+}
 function BT(e) {
-	return RT.has(e) || RT.set(e, VT(e)), RT.get(e);
+	if ("Segmenter" in Intl) return new Intl.Segmenter(VT(e)?.toString(), { granularity: "word" });
 }
 function VT(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(HT(e)?.toString(), { granularity: "word" });
-}
-function HT(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -14188,7 +14204,7 @@ function HT(e) {
 	}
 }
 // src/report/text/sectionsText.ts
-const UT = {
+const HT = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -14196,66 +14212,66 @@ const UT = {
 	"!": "note",
 	" ": "dim"
 };
-function WT(e, t) {
+function UT(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : Qe([n("strong", e)], r),
-		...GT(i, t)
+		...WT(i, t)
 	]);
 }
-function GT(e, { paint: t, width: n, file: r }) {
+function WT(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...KT(e, r)
+		...GT(e, r)
 	})), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = {
-		labels: XT(i.map(({ label: e }) => e), a),
-		places: XT(i.map(({ at: e }) => e), 24)
+		labels: YT(i.map(({ label: e }) => e), a),
+		places: YT(i.map(({ at: e }) => e), 24)
 	};
-	return i.flatMap((e) => qT(e, o, {
+	return i.flatMap((e) => KT(e, o, {
 		paint: t,
 		width: n
 	}));
 }
-function KT({ name: e, from: t, place: n }, r) {
+function GT({ name: e, from: t, place: n }, r) {
 	let i = t === void 0 ? "" : ` ← ${xe(t)}`;
 	return {
 		label: xe(e) + i,
-		at: n ? xe(dy({ place: n }, r)) : ""
+		at: n ? xe(uy({ place: n }, r)) : ""
 	};
 }
-function qT(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Ft(i) <= t.labels && Ft(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${YT(e, n)}${i}${l}${n("dim", a)}`, f = `${YT(e, n)}${Je(i, t.labels)}${l}${Je(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Vt(" ".repeat(6) + JT(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
+function KT(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Ft(i) <= t.labels && Ft(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${JT(e, n)}${i}${l}${n("dim", a)}`, f = `${JT(e, n)}${Je(i, t.labels)}${l}${Je(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Vt(" ".repeat(6) + qT(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
 	return Ft(m) <= s && (c || Ft(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Vt(m, s, u), ...p] : [
 		...Vt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
 		...o === "" ? [] : Vt(" ".repeat(6) + o, s, 8),
 		...p
 	];
 }
-function JT(e, t) {
+function qT(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : AT(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : kT(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function YT({ sign: e }, t) {
-	return `  ${t(UT[e], e)} `;
+function JT({ sign: e }, t) {
+	return `  ${t(HT[e], e)} `;
 }
-function XT(e, t) {
+function YT(e, t) {
 	return e.map(Ft).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/report/text/reportText.ts
-function ZT(e, { paint: t, width: n, ...r }) {
-	let i = cC(e, r);
+function XT(e, { paint: t, width: n, ...r }) {
+	let i = sC(e, r);
 	if (!i) return [];
-	let { title: a, page: o, notes: s, sections: c, file: l, effect: u, result: d } = i, f = (e) => `  ${t(UT["!"], pb(e))}`, p = [
+	let { title: a, page: o, notes: s, sections: c, file: l, effect: u, result: d } = i, f = (e) => `  ${t(HT["!"], fb(e))}`, p = [
 		t("strong", a),
 		...o === void 0 ? [] : [`  ${t("dim", o)}`],
 		...s.map(f)
-	], m = WT(c, {
+	], m = UT(c, {
 		paint: t,
 		width: n,
 		file: l
@@ -14270,13 +14286,13 @@ function ZT(e, { paint: t, width: n, ...r }) {
 		...Qe(h, n)
 	].map(he);
 }
-function QT(e, { paint: t }) {
-	let { comparison: n, parts: r } = US({
+function ZT(e, { paint: t }) {
+	let { comparison: n, parts: r } = HS({
 		...e,
 		projects: []
-	}, { overflow: "" }), [i, ...a] = n.map((e) => t("strong", pb(e)));
+	}, { overflow: "" }), [i, ...a] = n.map((e) => t("strong", fb(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", pb(e))] : [], ...WT(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", fb(e))] : [], ...UT(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -14284,10 +14300,10 @@ function QT(e, { paint: t }) {
 		...a
 	].map(he);
 }
-function $T(e, t) {
-	return by(e).map((e) => eE(e, t));
+function QT(e, t) {
+	return yy(e).map((e) => $T(e, t));
 }
-function eE({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
+function $T({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
 	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? T(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
@@ -14296,34 +14312,34 @@ function eE({ place: e, severity: t, state: n, name: r, words: i = "", code: a }
 	];
 	return he(u.join(": "));
 }
-function tE(e, t) {
-	return lC(e).troubles.flatMap(({ heading: e, bugs: n, rows: r }) => [
+function eE(e, t) {
+	return cC(e).troubles.flatMap(({ heading: e, bugs: n, rows: r }) => [
 		...e === void 0 ? [] : [he(t("strong", e))],
 		...n.map(he),
-		...r.map((e) => eE(e, t))
+		...r.map((e) => $T(e, t))
 	]);
 }
-function nE(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = lC(e), c = [
-		...i ? [t("bad", pb(i))] : [],
+function tE(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = cC(e), c = [
+		...i ? [t("bad", fb(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
 	return [...Qe(c, n), ...o].map(he);
 }
-function rE({ plan: e, reports: t }, n) {
+function nE({ plan: e, reports: t }, n) {
 	let r = t.map((e) => `The report is in ${T(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${T(n(e))}. To apply it: lokaform apply --plan ${_y(T(n(e)))}`), r.map(he);
+	return e !== void 0 && r.push(`The plan is in ${T(n(e))}. To apply it: lokaform apply --plan ${gy(T(n(e)))}`), r.map(he);
 }
-function iE(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
-	let { name: o, files: s, kept: c } = e, l = WT(BS(e, {
+function rE(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
+	let { name: o, files: s, kept: c } = e, l = UT(zS(e, {
 		texts: i,
 		full: a,
 		languages: []
 	}), {
 		paint: t,
 		width: n
-	}), u = r ? "Would write" : "Wrote", d = s.length === 0 ? `Pull from ${T(o)}: the manifests stay as they are${aE(c.length)}.` : `Pull from ${T(o)}: ${pS([e])}.`, f = Qe([t("strong", `From ${T(o)} into the manifests:`)], n);
+	}), u = r ? "Would write" : "Wrote", d = s.length === 0 ? `Pull from ${T(o)}: the manifests stay as they are${iE(c.length)}.` : `Pull from ${T(o)}: ${fS([e])}.`, f = Qe([t("strong", `From ${T(o)} into the manifests:`)], n);
 	return [
 		...l.length > 0 ? [
 			...f,
@@ -14334,13 +14350,13 @@ function iE(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
 		...Qe([t("strong", d)], n)
 	].map(he);
 }
-function aE(e) {
+function iE(e) {
 	return e === 0 ? "" : `, and ${J(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
 }
-function oE(e) {
+function aE(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = T(e);
-		return OT(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return DT(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
@@ -14348,67 +14364,67 @@ function oE(e) {
 	});
 }
 // src/plan/comparePlans.ts
-function sE(e, t) {
-	let n = cE(t.plan, pE), r = hE([e.plan, t.plan]), i = cE(e.plan, r), a = uE(e.plan), o = new Set(t.plan.kept.map(_E)), s = new Set(yE(t).map(bE)), c = new Set((t.plan.sends ?? []).map(vE)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function oE(e, t) {
+	let n = sE(t.plan, fE), r = mE([e.plan, t.plan]), i = sE(e.plan, r), a = lE(e.plan), o = new Set(t.plan.kept.map(gE)), s = new Set(vE(t).map(yE)), c = new Set((t.plan.sends ?? []).map(_E)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: lE(e.plan, pE, (e, t) => !n(e, t)),
-		pending: lE(e.plan, pE, n),
-		resolved: lE({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(_E(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(vE(e))),
-		released: e.unmanaged.filter((e) => l.has(ay(e.kind).plural) && !s.has(bE(e)))
+		caused: cE(e.plan, fE, (e, t) => !n(e, t)),
+		pending: cE(e.plan, fE, n),
+		resolved: cE({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(gE(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(_E(e))),
+		released: e.unmanaged.filter((e) => l.has(iy(e.kind).plural) && !s.has(yE(e)))
 	};
 }
-function cE({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => M([fE(e), t]))));
+function sE({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => M([dE(e), t]))));
 	return (e, t) => n.has(M([e, t]));
 }
-function lE({ changes: e }, t, n) {
+function cE({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = fE(e), i = t(e);
+		let r = dE(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [dE(e, a)];
+		return a.length === 0 ? [] : [uE(e, a)];
 	});
 }
-function uE({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(bE)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
-	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(bE(e));
+function lE({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(yE)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
+	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(yE(e));
 }
-function dE(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => oy(e.kind, t).role === "identity");
+function uE(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ay(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function fE(e) {
+function dE(e) {
 	return e.action === "create" ? M([
 		e.kind,
 		"new",
 		e.identity
 	]) : M([e.kind, String(e.id)]);
 }
-function pE(e) {
-	return e.action === "update" ? e.fields.map(mE) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(mE).toSorted()])];
+function fE(e) {
+	return e.action === "update" ? e.fields.map(pE) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(pE).toSorted()])];
 }
-function mE({ field: e, part: t, after: n }) {
+function pE({ field: e, part: t, after: n }) {
 	return M([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function hE(e) {
-	let t = new Set(e.flatMap(gE));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(fE(e)) ? pE(e) : [e.action];
+function mE(e) {
+	let t = new Set(e.flatMap(hE));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(dE(e)) ? fE(e) : [e.action];
 }
-function gE({ changes: e }) {
+function hE({ changes: e }) {
 	let t = new Set();
-	return e.map(fE).filter((e) => t.size === t.add(e).size);
+	return e.map(dE).filter((e) => t.size === t.add(e).size);
 }
-function _E(e) {
+function gE(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -14421,10 +14437,10 @@ function _E(e) {
 		...i
 	]);
 }
-function vE({ variable: e, host: t }) {
+function _E({ variable: e, host: t }) {
 	return M([e, t]);
 }
-function yE({ plan: e, unmanaged: t }) {
+function vE({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -14432,50 +14448,50 @@ function yE({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function bE({ kind: e, id: t }) {
+function yE({ kind: e, id: t }) {
 	return M([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function xE(e) {
+function bE(e) {
 	return new Map(Ve.flatMap((t) => {
 		let n = t === vt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function SE(e, { name: t, id: n }) {
+function xE(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || wE(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || CE(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function CE(e, { name: t, id: n }, r) {
+function SE(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => wE(e.id, n));
+	let i = e.projects.filter((e) => CE(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.tokenEnv === r);
 }
-function wE(e, t) {
-	return e !== "" && Py(e).toLowerCase() === Py(t).toLowerCase();
+function CE(e, t) {
+	return e !== "" && Ny(e).toLowerCase() === Ny(t).toLowerCase();
 }
-function TE(e) {
+function wE(e) {
 	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
 	return D("not-read", t, { severity: "notice" });
 }
-function EE(e, t) {
+function TE(e, t) {
 	let n = Ve.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return M(r ?? null) === M(i ?? null) ? [] : [{
 			name: Bt(n),
-			...r !== void 0 && { before: DE(r) },
-			...i !== void 0 && { after: DE(i) },
+			...r !== void 0 && { before: EE(r) },
+			...i !== void 0 && { after: EE(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function DE(e) {
+function EE(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function OE(e, t, n) {
+function DE(e, t, n) {
 	let r = (e) => D("bad-setting", e), i = m(bt, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
@@ -14501,12 +14517,12 @@ function OE(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function kE(e, t, n, r, i = []) {
-	let a = Ve.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = RE(e, t, {
-		members: [...o.map(ME), ...[...s].map(NE)],
+function OE(e, t, n, r, i = []) {
+	let a = Ve.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = LE(e, t, {
+		members: [...o.map(jE), ...[...s].map(ME)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, FE(e, t, n, a, i)])), u = o.map((n) => IE(e, t, n, i)), d = new Map(o.map((n) => [n, LE(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, PE(e, t, n, a, i)])), u = o.map((n) => FE(e, t, n, i)), d = new Map(o.map((n) => [n, IE(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -14524,78 +14540,78 @@ function kE(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function AE({ value: e, spot: t }, n) {
+function kE({ value: e, spot: t }, n) {
 	return {
-		value: VE(e) ? e[n] : void 0,
+		value: BE(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const jE = Xt(k(), qt());
-function ME(e) {
+const AE = Yt(k(), on());
+function jE(e) {
 	return e.entries ? {
 		...e,
-		schema: Zt(qt()).refine(...h)
+		schema: Xt(on()).refine(...h)
 	} : e.members ? {
 		...e,
-		schema: jE
+		schema: AE
 	} : e;
 }
-function NE(e) {
+function ME(e) {
 	let t = Ve.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)}${a}`;
 	return {
 		name: e,
-		schema: jE,
+		schema: AE,
 		expects: o
 	};
 }
-const PE = {
+const NE = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function FE(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = AE(t, n), s = [...i, n];
-	return VE(o.value) ? RE(e, o, {
+function PE(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = kE(t, n), s = [...i, n];
+	return BE(o.value) ? LE(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s,
 		group: n
-	}) : PE;
+	}) : NE;
 }
-function IE(e, t, { name: n, schema: r, members: i }, a) {
-	let o = AE(t, n);
-	if (!i || !VE(o.value)) return PE;
+function FE(e, t, { name: n, schema: r, members: i }, a) {
+	let o = kE(t, n);
+	if (!i || !BE(o.value)) return NE;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return RE(e, o, {
+	return LE(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function LE(e, t, { name: n, entries: r }) {
-	let i = AE(t, n);
-	return r && Array.isArray(i.value) ? Rs(e, i, r).problems : [];
+function IE(e, t, { name: n, entries: r }) {
+	let i = kE(t, n);
+	return r && Array.isArray(i.value) ? Ls(e, i, r).problems : [];
 }
-function RE({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = zE(i) }) {
-	let l = new Map(Object.keys(VE(n) ? n : {}).flatMap((t) => {
+function LE({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = RE(i) }) {
+	let l = new Map(Object.keys(BE(n) ? n : {}).flatMap((t) => {
 		let n = re(e, r, [t]), i = Me("setting", Bt({
 			parent: s,
 			name: t
 		}), n);
 		return i ? [[t, i]] : [];
-	})), u = VE(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(BE)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
+	})), u = BE(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(zE)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), h = VE(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
+	}])), h = BE(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
 	return {
 		values: Object.fromEntries(h),
 		broken: p,
-		problems: [...l.values(), ...us(f, {
+		problems: [...l.values(), ...ls(f, {
 			value: u,
 			spot: r,
 			file: e,
@@ -14607,23 +14623,23 @@ function RE({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})]
 	};
 }
-function zE(e) {
-	return Yt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function RE(e) {
+	return Jt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function BE(e) {
+function zE(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function VE(e) {
+function BE(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-const HE = 1e3;
-function UE(e, t) {
+const VE = 1e3;
+function HE(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = kE(e, n, "top", "lokaform.yaml"), i = WE(e, n, r.part);
+	}, r = OE(e, n, "top", "lokaform.yaml"), i = UE(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -14633,23 +14649,23 @@ function UE(e, t) {
 		problems: we([...r.problems, ...i?.problems ?? []])
 	};
 }
-function WE(e, t, n) {
+function UE(e, t, n) {
 	let r = n.get(vt);
 	if (r === void 0) return;
 	let i = [], o = (e, t) => i.push(D("bad-setting", e, { place: t }));
 	n.get(d) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(d));
 	let s = new Map(), c = Object.keys(r);
-	if (c.length > HE) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${HE.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(vt)), {
+	if (c.length > VE) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${VE.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(vt)), {
 		entries: s,
 		problems: i
 	};
-	let l = AE(t, vt.name);
+	let l = kE(t, vt.name);
 	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(vt));
 	let u = new Map();
 	for (let t of c) {
 		let n = re(e.file, l.spot, [t]);
-		GE(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: c } = kE(e, AE(l, t), "entry", "an entry of projects", [vt.name, t]);
+		WE(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: c } = OE(e, kE(l, t), "entry", "an entry of projects", [vt.name, t]);
 		a(i, c), s.set(t, r);
 		let f = r.get(d), p = u.get(f ?? "");
 		f === void 0 ? r.isBroken(d) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : p === void 0 ? u.set(f, t) : o(`The entries "${t}" and "${p}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(d));
@@ -14659,49 +14675,49 @@ function WE(e, t, n) {
 		problems: i
 	};
 }
-function GE(e) {
+function WE(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function KE(e, t) {
-	return hn(t.working, m(y, e) ?? y.default);
+function GE(e, t) {
+	return mn(t.working, m(y, e) ?? y.default);
 }
-async function qE(e, t) {
-	let n = KE(e, t), r = m(y, e) === void 0 || t.commit && !await Gn(n, t), i = r ? KE({}, t) : n;
-	if (r && !await Gn(i, t)) return { problems: [] };
-	let a = Pn(i, t), o;
+async function KE(e, t) {
+	let n = GE(e, t), r = m(y, e) === void 0 || t.commit && !await Wn(n, t), i = r ? GE({}, t) : n;
+	if (r && !await Wn(i, t)) return { problems: [] };
+	let a = Nn(i, t), o;
 	try {
-		o = zn(await Rn(i, t));
+		o = Rn(await Ln(i, t));
 	} catch (e) {
-		if (e instanceof mC) throw e;
-		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Un(e)}`)] };
+		if (e instanceof pC) throw e;
+		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Hn(e)}`)] };
 	}
-	let s = Gh(a, o);
+	let s = Wh(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = UE(s, A(i));
+	let { config: c, problems: l } = HE(s, A(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(JE)
+		problems: [...s.problems, ...l].sort(qE)
 	};
 }
-function JE({ place: e }, { place: t }) {
+function qE({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const YE = [{
+const JE = [{
 	row: Ge,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
 	row: je,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function XE(e, t) {
+function YE(e, t) {
 	if ((m(be, e) ?? []).length === 0) return [];
-	let n = (t) => m(t, e), r = YE.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${Ae(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = ft.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	let n = (t) => m(t, e), r = JE.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${Ae(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = ft.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
 	return [...r, ...a ? [D("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function ZE(e, { raw: t, environment: n, parts: r }) {
+function XE(e, { raw: t, environment: n, parts: r }) {
 	let i = m(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -14717,55 +14733,55 @@ function ZE(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return ZE(e, t)?.value;
+	return XE(e, t)?.value;
 }
 // src/settings/projectId.ts
-const QE = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, $E = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, eD = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, tD = {
+const ZE = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, QE = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, $E = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, eD = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, nD = {
+}, tD = {
 	secrets: [],
 	problems: []
 };
-function rD(e, t) {
-	let n = aD(e, t), { id: r, secrets: i } = n, a = m(Pt, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Py(r))) return n;
-	let o = m(d, t.raw) === void 0 ? e?.place(d) : void 0, s = `${iD(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function nD(e, t) {
+	let n = iD(e, t), { id: r, secrets: i } = n, a = m(Pt, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Ny(r))) return n;
+	let o = m(d, t.raw) === void 0 ? e?.place(d) : void 0, s = `${rD(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [D("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function iD(e, t, n, { raw: r }) {
+function rD(e, t, n, { raw: r }) {
 	let [i] = t;
 	return i ? `The project ${i.shown}` : n ? `The project ${e}` : m(d, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function aD(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function iD(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = m(d, t);
-	if (a !== void 0) return sD(a);
+	if (a !== void 0) return oD(a);
 	let o = e?.get(d);
-	return e && o !== void 0 ? oD(o, n, e.place(d)) : e?.isBroken(d) || r?.projects ? nD : i === void 0 ? {
+	return e && o !== void 0 ? aD(o, n, e.place(d)) : e?.isBroken(d) || r?.projects ? tD : i === void 0 ? {
 		secrets: [],
 		problems: [D("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : y_(i).length > 0 ? oD(i, n, void 0) : {
+	} : v_(i).length > 0 ? aD(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function oD(e, t, n) {
-	let [r, i, ...a] = __(e), o = (e) => ({
+function aD(e, t, n) {
+	let [r, i, ...a] = g_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!__(e).some((e) => "name" in e)) return cD(e, `"${e}"`, n);
+	if (!g_(e).some((e) => "name" in e)) return sD(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([uD("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = M_(r.name, tD, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([lD("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = j_(r.name, eD, t);
 	if ("message" in l) return o([D(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!eD.test(u)) return o([uD(`The value of ${c} ${lD}`, n)]);
-	let d = cD(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Py(u)].map((e) => ({
+	if (!$E.test(u)) return o([lD(`The value of ${c} ${cD}`, n)]);
+	let d = sD(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Ny(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -14774,30 +14790,30 @@ function oD(e, t, n) {
 		secrets: f
 	};
 }
-function sD(e, t = "project") {
-	let [n, r] = $E.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? cD(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function oD(e, t = "project") {
+	let [n, r] = QE.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? sD(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [uD(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : cD(r.replace(/%3a/i, ":"), i);
+		problems: [lD(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : sD(r.replace(/%3a/i, ":"), i);
 }
-function cD(e, t, n) {
-	return QE.test(e) ? {
+function sD(e, t, n) {
+	return ZE.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [uD(`${t} ${lD}`, n)]
+		problems: [lD(`${t} ${cD}`, n)]
 	};
 }
-const lD = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function uD(e, t) {
+const cD = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function lD(e, t) {
 	return D("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function dD(e, t) {
-	let n = $(be, t), r = pD(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function uD(e, t) {
+	let n = $(be, t), r = fD(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? m(i, t.raw) : $(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -14821,27 +14837,27 @@ function dD(e, t) {
 	};
 	return {
 		rules: o,
-		problems: [...e.flatMap((e) => hD(e, o, t)), ...gD(e, o, t)]
+		problems: [...e.flatMap((e) => mD(e, o, t)), ...hD(e, o, t)]
 	};
 }
-function fD(e) {
-	let { value: t = {}, part: n } = ZE(pe, e) ?? {};
+function dD(e) {
+	let { value: t = {}, part: n } = XE(pe, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(pe, e)]));
 }
-function pD(e) {
+function fD(e) {
 	return Ct.some((t) => m(t, e) !== void 0);
 }
-function mD(e, t) {
-	if (!t || !pD(e) || m(Xe, e) !== void 0) return [];
+function pD(e, t) {
+	if (!t || !fD(e) || m(Xe, e) !== void 0) return [];
 	let n = [t.top, ...t.projects?.values() ?? []], r = ft.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${Ct.map((e) => `--${Ae(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${Ae(Xe)}.`;
 	return r ? [D("bad-setting", i, { severity: "notice" })] : [];
 }
-function hD(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Bt(a), { place: s } = ZE(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = yr(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(Se) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && vr(e, t) === void 0 && !l(Lt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function mD(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Bt(a), { place: s } = XE(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = vr(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(Se) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && _r(e, t) === void 0 && !l(Lt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-function gD(e, t, n) {
-	let { value: r, place: i } = ZE(Lt, n) ?? {}, a = e.filter((e) => e.removalBy({
+function hD(e, t, n) {
+	let { value: r, place: i } = XE(Lt, n) ?? {}, a = e.filter((e) => e.removalBy({
 		...t,
 		pruneBy: void 0
 	}) === void 0).map(({ settings: e }) => e.prune);
@@ -14853,7 +14869,7 @@ function gD(e, t, n) {
 	})];
 }
 // src/settings/textSources.ts
-function _D(e, t) {
+function gD(e, t) {
 	if (e.some((e) => e.isBroken(oe))) return;
 	let n = e.find((e) => e.get(oe) !== void 0), r = n?.get(oe)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
@@ -14873,16 +14889,16 @@ function _D(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...vD(e, r)
+		..._D(e, r)
 	}));
 }
-function vD(e, t) {
+function _D(e, t) {
 	if (e.language === void 0 || et(e.files)) return {};
-	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => et(t) && un(t) === un(e.files) && n === e.keyName && r === e.platform);
+	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => et(t) && ln(t) === ln(e.files) && n === e.keyName && r === e.platform);
 	return n?.languages && !r ? { others: n.languages } : {};
 }
 // src/settings/token.ts
-async function yD(e, t) {
+async function vD(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -14892,16 +14908,16 @@ async function yD(e, t) {
 		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Cn(hn(t, e), "utf8")).trim();
+		let r = (await Sn(mn(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Un(e)}`);
+		return n(`cannot be read: ${Hn(e)}`);
 	}
 }
-const bD = [
+const yD = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"GH_ENTERPRISE_TOKEN",
@@ -14910,77 +14926,77 @@ const bD = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function xD(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => h_(t, e.get(me) ?? "")).filter((e) => e !== void 0 && F_(e) === void 0), i = [
+function bD(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => m_(t, e.get(me) ?? "")).filter((e) => e !== void 0 && P_(e) === void 0), i = [
 		n,
-		t[A_],
-		h_(t, "INPUT_TOKEN"),
+		t[k_],
+		m_(t, "INPUT_TOKEN"),
 		...r,
-		...SD(t)
+		...xD(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function SD(e) {
-	return bD.flatMap((t) => h_(e, t) || []);
+function xD(e) {
+	return yD.flatMap((t) => m_(e, t) || []);
 }
-const CD = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function wD(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
+const SD = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function CD(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
 } }) {
 	let o = e?.get(me);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [CD] : []
+		problems: r && n === void 0 ? [SD] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
 		problems: r ? [D(n, t, { place: e.place(me) })] : []
 	});
-	if (!TD(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !CE(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = h_(t.values, o) || void 0;
+	if (!wD(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !SE(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = m_(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = F_(c);
+	let l = P_(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function TD(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : P_(e) || I_(h_(t, e) ?? "", SD(t)) ? !1 : !n || n.includes(e);
+function wD(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : N_(e) || F_(m_(t, e) ?? "", xD(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/project.ts
-function ED(e, t, n) {
+function TD(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: f } = n, p = [t, a?.top].filter((e) => e !== void 0), h = {
 		raw: r,
 		environment: i,
 		parts: p
-	}, g = c ? rD(p[0], n) : nD, _ = {
+	}, g = c ? nD(p[0], n) : tD, _ = {
 		name: e,
 		id: g.id ?? ""
-	}, y = wD(t, {
+	}, y = CD(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: f,
 		named: _
-	}), b = dD(n.kinds, h), x = !(l && p.some((e) => e.isBroken(ut))) && $(ut, h), S = y_(p[0]?.get(d) ?? "").length > 0;
+	}), b = uD(n.kinds, h), x = !(l && p.some((e) => e.isBroken(ut))) && $(ut, h), S = v_(p[0]?.get(d) ?? "").length > 0;
 	return {
 		settings: {
 			..._,
 			chosen: m(d, r) === void 0 && S ? g.id : void 0,
 			secrets: g.secrets,
 			token: y.token,
-			manifests: OD(h, n),
+			manifests: DD(h, n),
 			rules: b.rules,
-			checks: DD(h),
-			inFile: xE(p),
-			languagePlaces: fD(h),
+			checks: ED(h),
+			inFile: bE(p),
+			languagePlaces: dD(h),
 			useAutomations: $(u, h),
 			concurrency: $(v, h),
 			rate: $(ye, h),
-			showTexts: x && SE(f, _)
+			showTexts: x && xE(f, _)
 		},
 		problems: [
 			...g.problems,
@@ -14989,11 +15005,11 @@ function ED(e, t, n) {
 		]
 	};
 }
-function DD(e) {
+function ED(e) {
 	let t = St.map((t) => [t, $(tt[t], e)]);
 	return Object.fromEntries(t);
 }
-function OD({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
+function DD({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	let a = r?.folder ?? i, o = {};
 	for (let n of Ct) {
 		let r = m(n, e);
@@ -15010,7 +15026,7 @@ function OD({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 			patterns: c
 		};
 	}
-	let s = _D(t, a);
+	let s = gD(t, a);
 	return s && {
 		kinds: n,
 		globs: o,
@@ -15019,9 +15035,9 @@ function OD({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	};
 }
 // src/settings/resolve.ts
-const kD = new AbortController().signal;
-async function AD(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = kD }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: f, problems: p } = await qE(t, n), h = await yD(m(_e, t), l), g = o ?? h.token ?? (r.LOKALISE_API_TOKEN || void 0), _ = xD(f, r, g), v = {
+const OD = new AbortController().signal;
+async function kD(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = OD }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: f, problems: p } = await KE(t, n), h = await vD(m(_e, t), l), g = o ?? h.token ?? (r.LOKALISE_API_TOKEN || void 0), _ = bD(f, r, g), v = {
 		values: r,
 		tokens: _,
 		allowed: m(it, t)
@@ -15029,8 +15045,8 @@ async function AD(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: f ? [f.top] : []
-	}, b = $(ce, y), x = OE(t, f, a), C = e !== "validate" && !b, ee = {
-		kinds: iy,
+	}, b = $(ce, y), x = DE(t, f, a), C = e !== "validate" && !b, ee = {
+		kinds: ry,
 		raw: x.names.length > 1 ? {
 			...t,
 			[Ae(d)]: []
@@ -15044,38 +15060,38 @@ async function AD(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, ne = f === void 0 && p.length > 0, re = (e) => ED(e, e === void 0 ? void 0 : f?.projects?.get(e), ee), ie = ne ? [] : x.names.map(re), ae = ie.map(({ settings: e }) => e), oe = x.others.map((e) => re(e).settings), se = {
-		kinds: iy,
+	}, ne = f === void 0 && p.length > 0, re = (e) => TD(e, e === void 0 ? void 0 : f?.projects?.get(e), ee), ie = ne ? [] : x.names.map(re), ae = ie.map(({ settings: e }) => e), oe = x.others.map((e) => re(e).settings), se = {
+		kinds: ry,
 		command: e,
 		apiUrl: $(S, y),
 		projects: ae,
 		others: oe.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: ae.every(({ showTexts: e }) => e) && ND(u),
+		showTexts: ae.every(({ showTexts: e }) => e) && MD(u),
 		usable: v,
 		secrets: [..._.map(te), ...[...ae, ...oe].flatMap((e) => e.secrets)],
 		timeLimit: $(yt, y),
-		...jD(t, y, n),
+		...AD(t, y, n),
 		combines: !1,
 		matrix: b,
 		reports: [],
-		backupDir: MD(m(wt, t) ?? i, n),
-		restoreFlags: PD(t, f !== void 0)
+		backupDir: jD(m(wt, t) ?? i, n),
+		restoreFlags: ND(t, f !== void 0)
 	}, w = ee.online && ae.some(({ inFile: e }) => e.get(ut) !== !1);
 	return {
 		settings: se,
-		problems: FD([
+		problems: PD([
 			...h.problems,
 			...Oe(t),
 			...p,
 			...x.problems,
 			...ie.flatMap((e) => e.problems),
-			...ee.online ? mD(t, f) : [],
-			...XE(t, f),
-			...u?.is === "missing" && w ? [TE(u.why)] : []
+			...ee.online ? pD(t, f) : [],
+			...YE(t, f),
+			...u?.is === "missing" && w ? [wE(u.why)] : []
 		])
 	};
 }
-function jD(e, t, n) {
+function AD(e, t, n) {
 	return {
 		format: $(ze, t),
 		detailedExitcode: $(Fe, t),
@@ -15087,19 +15103,19 @@ function jD(e, t, n) {
 		verbose: $(Ce, t),
 		quiet: $(He, t),
 		force: $(mt, t),
-		out: MD(m(se, e), n),
-		report: [...new Set($(Ke, t).map((e) => hn(n.working, e)))],
-		plan: MD(m(Ge, e), n),
-		configFile: KE(e, n)
+		out: jD(m(se, e), n),
+		report: [...new Set($(Ke, t).map((e) => mn(n.working, e)))],
+		plan: jD(m(Ge, e), n),
+		configFile: GE(e, n)
 	};
 }
-function MD(e, { working: t }) {
-	return e === void 0 ? void 0 : hn(t, e);
+function jD(e, { working: t }) {
+	return e === void 0 ? void 0 : mn(t, e);
 }
-function ND(e) {
+function MD(e) {
 	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
 }
-function PD(e, t) {
+function ND(e, t) {
 	return [
 		y,
 		...t ? [d] : [],
@@ -15110,22 +15126,22 @@ function PD(e, t) {
 		return n === void 0 ? [] : [`--${Ae(t)}`, n];
 	});
 }
-function FD(e) {
+function PD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/kinds/read.ts
-function ID(e) {
+function FD(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function LD(e, t, n) {
-	let r = RD(e, t, n);
+function ID(e, t, n) {
+	let r = LD(e, t, n);
 	for (;;) {
 		let e = r.next();
 		if (e.done) return e.value;
 	}
 }
-function* RD(e, t, n, r = new Map()) {
+function* LD(e, t, n, r = new Map()) {
 	let i = [], o = {}, s = new Map();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
@@ -15149,7 +15165,10 @@ function* RD(e, t, n, r = new Map()) {
 		o[c.plural] = f;
 		for (let e of l) for (let [t, n] of e.variables) s.set(t, n);
 		let p = new w();
-		for (let e of f) for (let t of c.checkEntry(e)) p.add(t);
+		for (let e of f) {
+			for (let t of c.checkEntry(e)) p.add(t);
+			for (let t of RD(c, e)) p.add(t);
+		}
 		a(i, l.flatMap((e) => e.problems), d.problems, c.checkTogether(f), p.problems);
 	}
 	let c = e.flatMap(({ plural: e }) => (t[e] ?? []).map(({ path: e }) => e));
@@ -15161,6 +15180,13 @@ function* RD(e, t, n, r = new Map()) {
 		},
 		problems: we(UD(i, c))
 	};
+}
+function RD(e, t) {
+	let { values: n } = t;
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [j(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
+		path: ["new"],
+		reach: "run"
+	})];
 }
 function zD(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
@@ -15200,7 +15226,7 @@ function WD({ kinds: e, entries: t }) {
 	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => JD(n, t[e] ?? [])));
 }
 function GD({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(na)))];
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(ta)))];
 }
 function KD(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
@@ -15327,8 +15353,8 @@ async function aO({ projects: e, usable: t }, n, { signal: r = iO, known: i = ne
 		if (!u.manifests) continue;
 		let e = await oO(async (e) => {
 			o({ phase: "reading" });
-			let a = await Nw(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = RD(e.kinds, s, t, i), f = d.next();
-			for (; !f.done && !r.aborted;) await An(), o({
+			let a = await Mw(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = LD(e.kinds, s, t, i), f = d.next();
+			for (; !f.done && !r.aborted;) await kn(), o({
 				phase: "reading",
 				count: {
 					done: ++l,
@@ -15341,7 +15367,7 @@ async function aO({ projects: e, usable: t }, n, { signal: r = iO, known: i = ne
 			return {
 				declared: p,
 				problems: [...a.problems, ...m],
-				textFiles: ID(s),
+				textFiles: FD(s),
 				undecided: a.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
@@ -15423,7 +15449,7 @@ function lO(e) {
 }
 function uO(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Py(e.settings.id) !== Py(t.settings.id)) return;
+	if (Ny(e.settings.id) !== Ny(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
@@ -15436,7 +15462,7 @@ async function fO(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => AD(e, t, {
+	}, d = (t) => kD(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
@@ -15452,7 +15478,7 @@ async function fO(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => m_(e.variables)));
+	c(_.reads.flatMap(({ declared: e }) => p_(e.variables)));
 	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !hO.includes(e)), ...v].find(gO);
 	return y ? {
 		is: "missing",
@@ -15467,7 +15493,7 @@ async function pO(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await AD("plan", {
+	}, { settings: i, problems: a } = await kD("plan", {
 		...e,
 		[Ae(bt)]: []
 	}, {
@@ -15499,7 +15525,7 @@ function gO({ severity: e, code: t }) {
 	return e === "error" && !mO.includes(t);
 }
 function _O({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${dy({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+	return t ? `the commit that the pull request would be merged into has a mistake at ${uy({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 function vO(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
@@ -15520,7 +15546,7 @@ function vO(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: EE(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: TE(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
 function yO({ settings: e }, { name: t }) {
@@ -15548,14 +15574,14 @@ function xO(e, t, n) {
 	return {
 		is: "compared",
 		commit: r,
-		...sE(e, n),
+		...oE(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/watchProgress.ts
 function SO(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = $w(t), l, u, d = 0, f, p = () => {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Qw(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -15565,7 +15591,7 @@ function SO(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = Hw(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = Vw(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -15583,7 +15609,7 @@ function CO(e, t) {
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(Uw(e, n)),
+		show: (e, n) => t(Hw(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
@@ -15611,31 +15637,31 @@ const OO = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false"
 ], jO = /^\.(com|exe)$/i;
 function MO(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? pn.join(t, e) : []);
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? fn.join(t, e) : []);
 	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => jO.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => _n.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => gn.join(n, e + t)) : [];
 	});
 }
 function NO(e, t) {
 	let n = MO("git", process.platform, t).filter((t) => !PO(e, A(t))), r = n.find(FO);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => A(e)))].join(ln)
+		PATH: [...new Set(n.map((e) => A(e)))].join(cn)
 	};
 }
 function PO(e, t) {
 	try {
 		let [n, r] = [nt(t), nt(e)];
-		return n === r || Fn(n, r);
+		return n === r || Pn(n, r);
 	} catch {
 		return !0;
 	}
 }
 function FO(e) {
 	try {
-		return At(e, yn.X_OK), Et(e).isFile();
+		return At(e, vn.X_OK), Et(e).isFile();
 	} catch {
 		return !1;
 	}
@@ -15887,7 +15913,7 @@ async function rk(e, t, n) {
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Bn(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, zn(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
@@ -15932,13 +15958,13 @@ var ak = class {
 		this.#e = e;
 	}
 	async versions(e, t, n = {}) {
-		let { displayRoot: r } = this.#e.folders, i = await Tn(r).catch(() => r), o = [], s = [], l = [], u = [], d = new Set(), f = await this.#n(t);
+		let { displayRoot: r } = this.#e.folders, i = await wn(r).catch(() => r), o = [], s = [], l = [], u = [], d = new Set(), f = await this.#n(t);
 		for (let [t, r] of f) {
 			if (t === void 0) {
 				d.add("The files are not in a git repository."), u.push(Infinity);
 				continue;
 			}
-			let c = (e) => r.get(e) ?? mn(i, fn(t, e)).split(gn).join("/"), f = (e) => ({
+			let c = (e) => r.get(e) ?? pn(i, dn(t, e)).split(hn).join("/"), f = (e) => ({
 				...e,
 				path: c(e.path),
 				now: c(e.now)
@@ -15969,9 +15995,9 @@ var ak = class {
 		return t === void 0 || r.length > 0 ? void 0 : this.#r(t).upstream(n);
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Tn(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await wn(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = hn(t, n), a = await Tn(e).catch(() => e), o = await In(A(a), r), s = o === void 0 ? n : mn(o, a).split(gn).join("/");
+			let e = mn(t, n), a = await wn(e).catch(() => e), o = await Fn(A(a), r), s = o === void 0 ? n : pn(o, a).split(hn).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
@@ -16074,7 +16100,7 @@ var ak = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => cn(e) === cn(n));
+			let r = [...t.keys()].filter((e) => sn(e) === sn(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -16083,9 +16109,9 @@ var ak = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = fn(this.#e, e);
+		let t = dn(this.#e, e);
 		try {
-			return (await xn(t)).isFile() ? Bn(await Cn(t)) : void 0;
+			return (await bn(t)).isFile() ? zn(await Sn(t)) : void 0;
 		} catch {
 			return;
 		}
@@ -16122,49 +16148,49 @@ function sk(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/wholeFile.ts
-const ck = Vw(6).toString("hex"), lk = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+const ck = Bw(6).toString("hex"), lk = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
 async function uk(e, t, n = {}) {
 	await hk(A(e));
 	let r = await fk(e, t, n);
-	await En(r, e).finally(() => Dn(r, { force: !0 }));
+	await Tn(r, e).finally(() => En(r, { force: !0 }));
 }
 async function dk(e, t, n) {
 	await hk(A(e));
 	let r = await fk(e, t, n);
-	return pk(r, e).finally(() => Dn(r, { force: !0 }));
+	return pk(r, e).finally(() => En(r, { force: !0 }));
 }
 async function fk(e, t, { mode: n, root: r, check: i }) {
-	let a = A(e), o = fn(a, `.lokaform-${process.pid}-${ck}-${Vw(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = yn, d = await Sn(o, s | c | l | u, n ?? 438);
+	let a = A(e), o = dn(a, `.lokaform-${process.pid}-${ck}-${Bw(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = vn, d = await xn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = fn(await Tn(r), mn(hn(r), hn(a)));
-			if (await Tn(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = dn(await wn(r), pn(mn(r), mn(a)));
+			if (await wn(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Cn(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Sn(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Dn(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await En(o, { force: !0 }), e;
 	}
 }
 async function pk(e, t) {
 	try {
-		await bn(e, t);
+		await yn(e, t);
 	} catch (n) {
-		return vk(n, "EEXIST") || await _k(t) ? !1 : (await En(e, t), !0);
+		return vk(n, "EEXIST") || await _k(t) ? !1 : (await Tn(e, t), !0);
 	}
-	return await Dn(e, { force: !0 }).catch(() => {}), !0;
+	return await En(e, { force: !0 }).catch(() => {}), !0;
 }
 async function mk(e) {
 	try {
-		let t = await Sn(e, yn.O_RDONLY);
+		let t = await xn(e, vn.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
 		if (!vk(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
 async function hk(e) {
-	for (let t of await wn(e).catch(() => [])) {
+	for (let t of await Cn(e).catch(() => [])) {
 		let [, n, r] = lk.exec(t) ?? [];
-		n === void 0 || r === ck || Number(n) !== process.pid && gk(Number(n)) || await Dn(fn(e, t), { force: !0 }).catch(() => {});
+		n === void 0 || r === ck || Number(n) !== process.pid && gk(Number(n)) || await En(dn(e, t), { force: !0 }).catch(() => {});
 	}
 }
 function gk(e) {
@@ -16175,7 +16201,7 @@ function gk(e) {
 	}
 }
 function _k(e) {
-	return xn(e).then(() => !0, () => !1);
+	return bn(e).then(() => !0, () => !1);
 }
 function vk(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
@@ -16212,9 +16238,9 @@ function Sk({ option: e, path: t }, n) {
 async function Ck(e, t, n, r) {
 	let i = await wk(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = kk(e.path, n), o = await On(e.path).catch(() => void 0);
-	if (Tk(e.path, o)) return kn(e.path, t);
-	await uk(a === void 0 && o ? await Tn(e.path) : e.path, t, {
+	let a = kk(e.path, n), o = await Dn(e.path).catch(() => void 0);
+	if (Tk(e.path, o)) return On(e.path, t);
+	await uk(a === void 0 && o ? await wn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
@@ -16227,10 +16253,10 @@ async function wk({ path: e, is: t }, n) {
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
 	if (t === "folder") return Dk(e);
-	let a = await On(e).catch(() => void 0);
+	let a = await Dn(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await On(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	if (!(await Dn(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
 	let o = [...a ? [e] : [], ...Tk(e, a) ? [] : [A(e)]];
 	return (await Promise.all(o.map(Ok))).every(Boolean) ? void 0 : Ek;
 }
@@ -16239,32 +16265,32 @@ function Tk(e, t) {
 }
 const Ek = "cannot be written: this user may not write there";
 async function Dk(e) {
-	let t = await On(e).catch(() => void 0);
+	let t = await Dn(e).catch(() => void 0);
 	return !t && A(e) !== e ? Dk(A(e)) : t?.isDirectory() ? await Ok(e) ? void 0 : Ek : "is a file, or is below one. Choose a folder";
 }
 function Ok(e) {
-	return vn(e, yn.W_OK).then(() => !0, () => !1);
+	return _n(e, vn.W_OK).then(() => !0, () => !1);
 }
 function kk(e, t) {
-	return Ak(t).find((t) => Fn(e, t));
+	return Ak(t).find((t) => Pn(e, t));
 }
 function Ak({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [hn(e)]);
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [mn(e)]);
 }
 async function jk(e, t) {
 	let n = t;
-	for (let r of mn(t, e).split(gn)) {
-		n = fn(n, r);
-		let e = await xn(n).catch(() => void 0);
+	for (let r of pn(t, e).split(hn)) {
+		n = dn(n, r);
+		let e = await bn(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return mn(t, n);
+		if (e.isSymbolicLink()) return pn(t, n);
 	}
 }
 async function Mk(e) {
-	let t = await On(e).catch(() => void 0);
+	let t = await Dn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Tn(A(e)).catch(() => A(e));
-	return fn(n, cn(e));
+	let n = await wn(A(e)).catch(() => A(e));
+	return dn(n, sn(e));
 }
 var Nk = class {
 	#e;
@@ -16299,7 +16325,7 @@ var Nk = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await jn(e, void 0, { signal: this.stopping }).catch(() => {});
+		await An(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a), clearTimeout(this.#o);
@@ -16358,14 +16384,14 @@ var Rk = class {
 	}
 };
 function zk(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = Bk(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = cy(e.kind);
+	let { changes: i } = e, [a] = i, o = Bk(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = sy(e.kind);
 	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${T(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Y(c)} more ${c === 1 ? u : d}` : ly(c, e.kind), m = s === c ? p : `${Y(s)} of ${p}`, h = t.filter(ir).length;
+	let p = r ? `${Y(c)} more ${c === 1 ? u : d}` : cy(c, e.kind), m = s === c ? p : `${Y(s)} of ${p}`, h = t.filter(rr).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Y(h)} in part` : ""}`;
 }
 function Bk(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(cx) ? "renamed" : e.some(cx) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(sx) ? "renamed" : e.some(sx) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
 const Vk = "lokaform-backup";
@@ -16403,7 +16429,7 @@ function Hk(e) {
 	};
 }
 function Uk(e, t) {
-	for (let n of Qe($T(e, t.paintError), t.errorWidth)) t.error(n);
+	for (let n of Qe(QT(e, t.paintError), t.errorWidth)) t.error(n);
 }
 function Wk(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
@@ -16418,7 +16444,7 @@ function Wk(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Qw(e));
+			c && u(Zw(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -16443,7 +16469,7 @@ function Gk({ console: e, now: t }, n) {
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(Uw(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(Hw(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
@@ -16451,7 +16477,7 @@ function Gk({ console: e, now: t }, n) {
 }
 async function Kk(e, t, n, r) {
 	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Jk(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of ZT(e, u)) i.out(t);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of XT(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
@@ -16460,17 +16486,17 @@ async function Kk(e, t, n, r) {
 		}, n = l ? qk(e, {
 			...u,
 			...t
-		}) : ZT(e, {
+		}) : XT(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of Qe($T(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	for (let t of Qe(QT(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
 	return kt("Apply this plan?", c, n);
 }
 function qk(e, t) {
-	return Qe(ZT(e, {
+	return Qe(XT(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
@@ -16491,19 +16517,19 @@ async function Yk(e, t, n, r) {
 		let { summary: n } = await import("./summary.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	for (let t of Qe(tE(e, s), l)) i.error(t);
+	for (let t of Qe(eE(e, s), l)) i.error(t);
 	if (u !== "text") return;
 	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of qk(n, Jk(t, r))) i.out(e);
-	if (gr(e)) for (let t of nE(e, s, l)) i.error(t);
-	else for (let t of nE(e, o, c)) i.out(t);
-	let p = (e) => Pn(e, { displayRoot: a });
-	if (!d) for (let e of rE(n, p)) i.out(e);
+	if (hr(e)) for (let t of tE(e, s, l)) i.error(t);
+	else for (let t of tE(e, o, c)) i.out(t);
+	let p = (e) => Nn(e, { displayRoot: a });
+	if (!d) for (let e of nE(n, p)) i.out(e);
 	if (!d) for (let n of Xk(e, t, r)) i.out(n);
 	let m = Qk(e);
 	if (!(m === void 0 || d || l === void 0)) for (let e of Qe([s("dim", m)], l)) i.error(e);
 }
 function Xk(e, { command: t, out: n }, { raw: r }) {
-	return t !== "plan" || !r || n !== void 0 || gr(e) || !ar(e) ? [] : [`To make these changes: ${T(Zk("apply", r))}`];
+	return t !== "plan" || !r || n !== void 0 || hr(e) || !ir(e) ? [] : [`To make these changes: ${T(Zk("apply", r))}`];
 }
 function Zk(e, t) {
 	return [
@@ -16511,17 +16537,17 @@ function Zk(e, t) {
 		e,
 		...[...new Map(We.filter(({ commands: t }) => t.includes(e)).map((e) => [Ae(e), e]))].flatMap(([e, n]) => {
 			let r = t[e] ?? [];
-			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, _y(t)]);
+			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, gy(t)]);
 		})
 	].join(" ");
 }
 function Qk(e) {
-	let t = tr(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+	let t = er(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
 function $k(e, t) {
-	return Bw("sha256").update(M([e, t])).digest("hex").slice(0, 16);
+	return zw("sha256").update(M([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
 const eA = {
@@ -16567,7 +16593,7 @@ function tA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			...uA(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), v = g === void 0 ? [] : _.filter((t) => sb(e.name, t)), y = _.filter((e) => !v.includes(e));
+	})), v = g === void 0 ? [] : _.filter((t) => ob(e.name, t)), y = _.filter((e) => !v.includes(e));
 	if (n === void 0) return {
 		change: {
 			...m,
@@ -16609,7 +16635,7 @@ function tA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [ne],
 		open: te
 	};
-	let ie = jx(e, n, y, i.project);
+	let ie = Ax(e, n, y, i.project);
 	if (ie.length === 0) return {
 		kept: ee,
 		problems: h,
@@ -16636,12 +16662,12 @@ function tA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 function nA({ fields: e }, t, { rules: n }) {
-	return t.from && !e.some((e) => e.role === "text" && e.declared(t.values).length > 0) ? [] : [...new Set([...na(t), ...n.pull?.completes ?? []])];
+	return t.from && !e.some((e) => e.role === "text" && e.declared(t.values).length > 0) ? [] : [...new Set([...ta(t), ...n.pull?.completes ?? []])];
 }
 function rA(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === da ? [] : [{
+		return i === ua ? [] : [{
 			field: e,
 			...i
 		}];
@@ -16720,7 +16746,8 @@ function gA({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : _A(i)
+		previously: i === void 0 ? void 0 : _A(i),
+		isNew: n.get("new") === !0
 	};
 }
 function _A(e) {
@@ -16904,7 +16931,7 @@ function HA(e, t) {
 	return e.digest === void 0 ? e.id === t : e.digest === UA(t);
 }
 function UA(e) {
-	return Bw("sha256").update(e).digest("hex");
+	return zw("sha256").update(e).digest("hex");
 }
 function WA(e, t) {
 	return KA(e, t, !1);
@@ -16916,7 +16943,7 @@ function KA(e, t, n) {
 	if (Array.isArray(e)) return qA(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && RA.has(a) ? o : KA(o, t, n || Iy.has(a)), c = n ? t(a) : a;
+		let s = !n && RA.has(a) ? o : KA(o, t, n || Fy.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
@@ -16982,7 +17009,7 @@ function ZA(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !lb(e)).map((e) => $A(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !cb(e)).map((e) => $A(t, e));
 	return {
 		...XA(e, t),
 		ref: n,
@@ -17026,27 +17053,32 @@ function ej(e, t) {
 }
 function tj(e, t, n, r) {
 	let [i, a] = [gA(e, t), gA(e, n)];
-	return [{
-		member: e.idMember,
-		before: a.id,
-		after: i.id
-	}, ...r ? [] : [{
-		member: "previously",
-		before: nj(a.previously),
-		after: nj(i.previously)
-	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
+	return [
+		{
+			member: e.idMember,
+			before: a.id,
+			after: i.id
+		},
+		...r ? [] : [{
+			member: "previously",
+			before: a.previously?.join(", "),
+			after: i.previously?.join(", ")
+		}],
+		{
+			member: "new",
+			before: a.isNew ? "true" : void 0,
+			after: i.isNew ? "true" : void 0
+		}
+	].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
 		...XA(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function nj(e) {
-	return e && (e.join(", ") || "[]");
-}
 // src/files/outputs.ts
-const rj = new AbortController().signal;
-async function ij(e, t, n) {
+const nj = new AbortController().signal;
+async function rj(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -17057,7 +17089,7 @@ async function ij(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => hn(n.displayRoot, e)), m = Object.values(await Fw(u, rj)).flat();
+	let p = t.map((e) => mn(n.displayRoot, e)), m = Object.values(await Pw(u, nj)).flat();
 	return xk(f, [
 		...p,
 		...m,
@@ -17066,8 +17098,8 @@ async function ij(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function aj(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await ij(e, t.manifests, n), s = [], c = (e) => {
+async function ij(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await rj(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
@@ -17086,9 +17118,9 @@ async function aj(e, t, n, { now: r, linkTo: i }) {
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : Qy(t), f = [];
+	}, { publish: u } = e, d = u ? t : Zy(t), f = [];
 	for (let t of e.report) {
-		let e = await l("report", t, () => oj(t, d, {
+		let e = await l("report", t, () => aj(t, d, {
 			now: r,
 			linkTo: i
 		}));
@@ -17097,15 +17129,15 @@ async function aj(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await l("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return sj(e(a));
+			return oj(e(a));
 		}) : void 0,
 		reports: f,
 		problems: s
 	};
 }
-async function oj(e, t, n) {
+async function aj(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./page.js")).page(t, n);
-	if (e.endsWith(".json")) return sj(t);
+	if (e.endsWith(".json")) return oj(t);
 	let { summary: r } = await import("./summary.js");
 	return r(t, {
 		...n,
@@ -17113,47 +17145,47 @@ async function oj(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function sj(e) {
+function oj(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const cj = { is: "not read" };
-async function lj(e) {
+const sj = { is: "not read" };
+async function cj(e) {
 	let { settings: t, declared: n, textFiles: r } = e, i = eO(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: Oi()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : KD(n, i?.language ?? ""), s = o.kinds.map((e) => pj(e, o.entries[e.plural] ?? [], () => cj, a));
+		needed: Di()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : KD(n, i?.language ?? ""), s = o.kinds.map((e) => fj(e, o.entries[e.plural] ?? [], () => sj, a));
 	return (await Promise.all(s)).flat();
 }
-async function uj({ settings: e }, { matches: t }, n) {
+async function lj({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: fj(n, Oi())
-	}, i = t.map(({ kind: e, matches: t }) => pj(e, t.map(({ declared: e }) => e), (e) => dj(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: dj(n, Di())
+	}, i = t.map(({ kind: e, matches: t }) => fj(e, t.map(({ declared: e }) => e), (e) => uj(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
 		refuses: qe(a)
 	};
 }
-function dj(e) {
+function uj(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function fj({ languages: e = [] }, t) {
+function dj({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function pj(e, t, n, r) {
+async function fj(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -17173,8 +17205,8 @@ async function pj(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const mj = { entries: {} };
-async function hj({ kinds: e }, { problems: t }, n, r) {
+const pj = { entries: {} };
+async function mj({ kinds: e }, { problems: t }, n, r) {
 	if (qe(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -17190,14 +17222,14 @@ async function hj({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(gj(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(hj(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => _j(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => gj(e, t, c.get(t), l.get(t)))
 	};
 }
-function gj(e, t) {
+function hj(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -17207,17 +17239,17 @@ function gj(e, t) {
 		}
 	}];
 }
-function _j(e, t, n, r) {
+function gj(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...JA(e, n?.declared ?? mj, r?.declared ?? mj),
-		settings: EE(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...JA(e, n?.declared ?? pj, r?.declared ?? pj),
+		settings: TE(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function vj({ kinds: e, plan: t, projects: n }, r) {
+async function _j({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -17225,7 +17257,7 @@ async function vj({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [D("bad-plan", e)]
-	}), a = Pn(t, r), o = await Vn(t, "The plan", r);
+	}), a = Nn(t, r), o = await Bn(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -17242,10 +17274,10 @@ async function vj({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/run/run.ts
-function yj(e, t, n) {
-	return bj(n, (n) => xj(e, t, n));
+function vj(e, t, n) {
+	return yj(n, (n) => bj(e, t, n));
 }
-async function bj(e, t) {
+async function yj(e, t) {
 	let n = new Pe(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
@@ -17263,7 +17295,7 @@ async function bj(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function xj(e, t, n) {
+async function bj(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -17271,24 +17303,24 @@ async function xj(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : wj(e, t, c), { stopping: u } = r, d = await aO(e, i, {
+	}, l = o ? void 0 : Cj(e, t, c), { stopping: u } = r, d = await aO(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(lj)) : [], m = e.command === "validate" ? [...d.problems.map(Ej), ...f.flatMap(({ declared: e }) => Tj(e))] : d.problems;
-	n.onSecrets(f.flatMap(({ declared: e }) => m_(e.variables)));
-	let h = await vj(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.overwrite), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await ij(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(cj)) : [], m = e.command === "validate" ? [...d.problems.map(Tj), ...f.flatMap(({ declared: e }) => wj(e))] : d.problems;
+	n.onSecrets(f.flatMap(({ declared: e }) => p_(e.variables)));
+	let h = await _j(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.overwrite), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await rj(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Sj).length, 0)])),
-		problems: Dj([
+		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(xj).length, 0)])),
+		problems: Ej([
 			...t,
 			...h.problems,
 			...m,
-			...await Iw(g, i),
+			...await Fw(g, i),
 			...MA("overwrite", [...new Set(v)], _),
 			...DA(b, _),
 			...x.values(),
@@ -17309,7 +17341,7 @@ async function xj(e, t, n) {
 		onSecrets: n.onSecrets
 	}, ne = () => n.target?.(y, te), re, { lastApplied: ie } = n, ae = ie && (() => re ??= ie(y, te));
 	if (n.withoutSecrets) {
-		let t = await hj(e, C, f, ne);
+		let t = await mj(e, C, f, ne);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
@@ -17329,21 +17361,21 @@ async function xj(e, t, n) {
 		applied: ae
 	}, { runProject: ce } = await import("./project3.js");
 	for (let t of f) oe.push(await ce(t, e, w, c));
-	return C.problems = [...C.problems, ...Cj(b, oe, _)], {
+	return C.problems = [...C.problems, ...Sj(b, oe, _)], {
 		...C,
 		projects: oe,
 		requests: s,
 		...ee()
 	};
 }
-function Sj({ from: e, values: t }) {
+function xj({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function Cj(e, t, n) {
+function Sj(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
 	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => OA(e, n));
 }
-function wj(e, t, n) {
+function Cj(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (qe(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -17359,20 +17391,20 @@ function wj(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function Tj({ kinds: e, entries: t }) {
+function wj({ kinds: e, entries: t }) {
 	return e.flatMap((e) => (t[e.plural] ?? []).flatMap((t) => e.checkOffline(t)));
 }
-function Ej(e) {
+function Tj(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function Dj(e) {
+function Ej(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function Oj(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: yj }) {
+async function Dj(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: vj }) {
 	let o = new Nk(), s = Pk(o);
 	try {
 		let s = {
@@ -17382,38 +17414,38 @@ async function Oj(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await kj(e, t, {
+		} : await Oj(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return jj(c, l, n);
+		if (c.matrix) return Aj(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = Aj(f, p), h = await aj(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = kj(f, p), h = await ij(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = Aj(m, h.problems), _ = i && [
+		}), g = kj(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), _r(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), gr(g, n.exitsWithFindings(c));
 	} finally {
 		s();
 	}
 }
-async function kj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await AD(e, t, n);
+async function Oj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await kD(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await AD("validate", t, n);
+	let { settings: c, problems: l } = await kD("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -17424,14 +17456,14 @@ async function kj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function Aj(e, t) {
+function kj(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function jj({ projects: e }, t, n) {
+function Aj({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = qe(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), qe(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { oO as $, Rs as $n, nx as $t, vk as A, fv as An, ar as Ar, Bw as At, GO as B, Fg as Bn, Pn as Br, dC as Bt, Vk as C, vy as Cn, Hi as Cr, iE as Ct, Sk as D, sy as Dn, tr as Dr, AT as Dt, Pk as E, oy as En, vr as Er, HT as Et, dk as F, b_ as Fn, j as Fr, Ew as Ft, NO as G, Wd as Gn, In as Gr, $x as Gt, HO as H, uh as Hn, Un as Hr, US as Ht, fk as I, m_ as In, Wn as Ir, Cw as It, CO as J, Rd as Jn, Mn as Jr, Yx as Jt, IO as K, Id as Kn, Bn as Kr, mS as Kt, uk as L, D_ as Ln, Fn as Lr, _w as Lt, mk as M, B_ as Mn, gr as Mr, Nw as Mt, pk as N, A_ as Nn, mr as Nr, Pw as Nt, xk as O, ay as On, sr as Or, Qw as Ot, bk as P, T_ as Pn, qn as Pr, Tw as Pt, vO as Q, Is as Qn, ox as Qt, ak as R, $g as Rn, Gn as Rr, hC as Rt, $k as S, dy as Sn, Qi as Sr, tE as St, Nk as T, hy as Tn, yr as Tr, rE as Tt, VO as U, $p as Un, Rn as Ur, wS as Ut, UO as V, Gh as Vn, zn as Vr, uC as Vt, DO as W, q as Wn, Vn as Wr, BS as Wt, fO as X, W as Xn, Ax as Xt, xO as Y, U as Yn, iS as Yt, pO as Z, zd as Zn, jx as Zt, fA as _, by as _n, Xi as _r, KE as _t, JA as a, lb as an, P as ar, GD as at, tA as b, Y as bn, qi as br, ZT as bt, BA as c, cb as cn, N as cr, BD as ct, NA as d, Uy as dn, la as dr, jD as dt, ub as en, yo as er, rO as et, CA as f, zy as fn, ua as fr, AD as ft, vA as g, yy as gn, Zi as gr, $ as gt, wA as h, Ny as hn, ea as hr, sD as ht, ij as i, fb as in, go as ir, YD as it, hk as j, ev as jn, or as jr, Fw as jt, Ck as k, iy as kn, _r as kr, $w as kt, jA as l, Zy as ln, Aa as lr, LD as lt, DA as m, Py as mn, ra as mr, yD as mt, bj as n, Z as nn, ho as nr, tO as nt, UA as o, ib as on, za as or, WD as ot, OA as p, Ly as pn, aa as pr, wD as pt, TO as q, G as qn, Nn as qr, pS as qt, uj as r, X as rn, mo as rr, $D as rt, HA as s, ab as sn, Ma as sr, KD as st, Oj as t, pb as tn, vo as tr, aO as tt, MA as u, qy as un, M as ur, ID as ut, gA as v, J as vn, $i as vr, nE as vt, Hk as w, _y as wn, br as wr, oE as wt, sA as x, cy as xn, Yi as xr, $T as xt, _A as y, ly as yn, ta as yr, QT as yt, KO as z, Pg as zn, Kn as zr, mC as zt };
+export { oO as $, Ls as $n, tx as $t, vk as A, dv as An, ir as Ar, zw as At, GO as B, Pg as Bn, Nn as Br, uC as Bt, Vk as C, _y as Cn, Vi as Cr, rE as Ct, Sk as D, oy as Dn, er as Dr, kT as Dt, Pk as E, ay as En, _r as Er, VT as Et, dk as F, y_ as Fn, j as Fr, Tw as Ft, NO as G, Ud as Gn, Fn as Gr, Qx as Gt, HO as H, lh as Hn, Hn as Hr, HS as Ht, fk as I, p_ as In, Un as Ir, Sw as It, CO as J, Ld as Jn, jn as Jr, Jx as Jt, IO as K, Fd as Kn, zn as Kr, pS as Kt, uk as L, E_ as Ln, Pn as Lr, gw as Lt, mk as M, z_ as Mn, hr as Mr, Mw as Mt, pk as N, k_ as Nn, pr as Nr, Nw as Nt, xk as O, iy as On, or as Or, Zw as Ot, bk as P, w_ as Pn, Kn as Pr, ww as Pt, vO as Q, Fs as Qn, ax as Qt, ak as R, Qg as Rn, Wn as Rr, mC as Rt, $k as S, uy as Sn, Zi as Sr, eE as St, Nk as T, my as Tn, vr as Tr, nE as Tt, VO as U, Qp as Un, Ln as Ur, CS as Ut, UO as V, Wh as Vn, Rn as Vr, lC as Vt, DO as W, q as Wn, Bn as Wr, zS as Wt, fO as X, W as Xn, kx as Xt, xO as Y, U as Yn, rS as Yt, pO as Z, Rd as Zn, Ax as Zt, fA as _, yy as _n, Yi as _r, GE as _t, JA as a, cb as an, P as ar, GD as at, tA as b, Y as bn, Ki as br, XT as bt, BA as c, sb as cn, N as cr, BD as ct, NA as d, Hy as dn, ca as dr, AD as dt, lb as en, vo as er, rO as et, CA as f, Ry as fn, la as fr, kD as ft, vA as g, vy as gn, Xi as gr, $ as gt, wA as h, My as hn, $i as hr, oD as ht, rj as i, db as in, ho as ir, YD as it, hk as j, $_ as jn, ar as jr, Pw as jt, Ck as k, ry as kn, gr as kr, Qw as kt, jA as l, Xy as ln, ka as lr, ID as lt, DA as m, Ny as mn, na as mr, vD as mt, yj as n, Z as nn, mo as nr, tO as nt, UA as o, rb as on, Ra as or, WD as ot, OA as p, Iy as pn, ia as pr, CD as pt, TO as q, G as qn, Mn as qr, fS as qt, lj as r, X as rn, po as rr, $D as rt, HA as s, ib as sn, ja as sr, KD as st, Dj as t, fb as tn, _o as tr, aO as tt, MA as u, Ky as un, M as ur, FD as ut, gA as v, J as vn, Qi as vr, tE as vt, Hk as w, gy as wn, yr as wr, aE as wt, sA as x, sy as xn, Ji as xr, QT as xt, _A as y, cy as yn, ea as yr, ZT as yt, KO as z, Ng as zn, Gn as zr, pC as zt };

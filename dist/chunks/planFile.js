@@ -1,4 +1,4 @@
-import { b as e, i as t, p as n, y as r } from "./zod.js";
+import { i as e, p as t, v as n, y as r } from "./zod.js";
 import { hn as i, pn as a } from "./engine.js";
 import { a as o } from "./plan.js";
 // src/plan/planFile.ts
@@ -25,11 +25,11 @@ function l(e, t) {
 	}
 }
 function u(i, o) {
-	let c = "Make it with lokaform plan --out.", l = n({ format_version: e() }).safeParse(o);
+	let c = "Make it with lokaform plan --out.", l = t({ format_version: r() }).safeParse(o);
 	if (!l.success) return { issue: `it is not a plan. ${c}` };
 	let u = l.data.format_version;
 	if (u !== 1) return { issue: `it has format_version ${JSON.stringify(u)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let d = r([n({ plans: t(s) }), s.transform((e) => ({ plans: [e] }))]).safeParse(o);
+	let d = n([t({ plans: e(s) }), s.transform((e) => ({ plans: [e] }))]).safeParse(o);
 	return d.success && !a(i, d.data) ? d.data : { issue: `it is not a complete plan. ${c}` };
 }
 function d(e) {

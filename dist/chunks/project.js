@@ -1,6 +1,6 @@
 import { $n as e, An as t, At as n, Bn as r, Br as i, Cr as a, Dn as o, En as s, Er as c, F as l, Fn as u, Fr as d, Ft as f, Gn as p, Ir as m, It as h, Jr as g, L as _, M as v, On as y, P as b, Pn as x, Pr as S, Pt as C, Q as ee, Qn as w, S as T, Sr as E, Tr as D, Un as O, Ur as k, Vn as te, Vr as ne, Wn as re, Xt as ie, Y as ae, _ as oe, _r as A, ar as j, at as se, b as ce, bn as le, br as M, cn as ue, cr as N, ct as de, d as fe, dr as P, er as pe, et as me, f as he, g as ge, gr as _e, h as ve, hr as ye, ir as be, it as xe, jn as Se, jt as Ce, l as we, ln as Te, lr as Ee, mn as F, mr as De, nr as Oe, nt as ke, o as Ae, on as je, or as Me, ot as Ne, pr as Pe, qr as I, r as Fe, rr as Ie, rt as Le, sn as Re, sr as ze, st as Be, tr as Ve, un as He, ur as L, v as Ue, vn as We, vr as R, wn as Ge, wr as Ke, x as qe, xr as z, y as Je, yr as B, zn as Ye } from "./engine.js";
 import { Bn as Xe, Bt as Ze, Ht as Qe, Ln as $e, U as et, Ut as tt, Zt as nt, cn as rt, dn as it, en as V, fn as at, ln as ot, xr as st, zn as ct } from "./start.js";
-import { _ as H, f as lt, h as ut, i as dt, l as ft, n as pt, p as mt, u as ht, y as gt } from "./zod.js";
+import { _ as H, f as lt, h as ut, i as dt, l as ft, n as pt, p as mt, u as ht, v as gt } from "./zod.js";
 import { a as _t, l as U, o as W, s as vt, t as yt } from "./client.js";
 import { c as G, d as bt, l as xt } from "./wire.js";
 import { dirname as St, join as Ct, resolve as wt, sep as Tt } from "node:path";
@@ -2061,7 +2061,7 @@ function _a({ removed: e, created: t }) {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [$("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [$("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set new: true.`)];
 	});
 }
 function va({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { minimumForWrongProject: o } }, { allowWrongProject: s }) {

@@ -1,39 +1,39 @@
 import { Gt as e, S as t, Xt as n, Yt as r, br as i, en as a, lt as o, qt as s, ut as c, vr as l } from "./start.js";
-import { _ as u, b as d, c as ee, h as f, i as p, n as m, p as h, s as g, u as _ } from "./zod.js";
+import { _ as u, c as d, h as ee, i as f, n as p, p as m, s as h, u as g, y as _ } from "./zod.js";
 import { Br as v, Hr as te, It as ne, Lr as re, Rr as ie, Ur as ae, Vr as oe, dt as y, gt as b, kn as x, pn as S, t as se } from "./engine.js";
 import { a as ce, c as C, i as le, n as ue, o as w, r as T, s as E, t as D } from "./plan.js";
 import { resolve as O, sep as k } from "node:path";
 import { stat as A } from "node:fs/promises";
 // src/report/reportSchema.ts
-const j = h({
-	severity: m(n),
-	code: m(s),
+const j = m({
+	severity: p(n),
+	code: p(s),
 	message: u(),
 	place: e.exactOptional(),
-	reach: m(r),
+	reach: p(r),
 	about: u().exactOptional(),
-	count: ee().min(1).exactOptional(),
+	count: d().min(1).exactOptional(),
 	quotes: w.exactOptional()
-}), M = p(j).readonly(), N = p(i).readonly(), P = _(!0).exactOptional(), F = le.extend({
-	is: _("compared"),
+}), M = f(j).readonly(), N = f(i).readonly(), P = g(!0).exactOptional(), F = le.extend({
+	is: g("compared"),
 	commit: u(),
 	settings: N,
 	released_kinds: w
-}), I = h({
-	is: _("not compared"),
+}), I = m({
+	is: g("not compared"),
 	why: u()
-}), L = g("is", [F, I]), R = ue.extend({
+}), L = h("is", [F, I]), R = ue.extend({
 	name: u().exactOptional(),
 	settings: N,
 	hide_texts: P
-}), z = g("is", [h({
-	is: _("compared"),
+}), z = h("is", [m({
+	is: g("compared"),
 	commit: u(),
-	projects: p(R).readonly()
-}), I]), B = h({
+	projects: f(R).readonly()
+}), I]), B = m({
 	change: D,
 	outcome: T
-}), V = h({
+}), V = m({
 	name: u().exactOptional(),
 	id: u(),
 	manifests: w,
@@ -42,27 +42,27 @@ const j = h({
 	bugs: w.exactOptional(),
 	plan: ce.exactOptional(),
 	unmanaged: E.exactOptional(),
-	effort: h({ requests: C }).exactOptional(),
+	effort: m({ requests: C }).exactOptional(),
 	target: L.exactOptional(),
-	results: p(B).readonly().exactOptional(),
+	results: f(B).readonly().exactOptional(),
 	backup: u().exactOptional(),
 	restore: u().exactOptional()
-}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o }) => (e || !(t || n || r || i)) && (i || a === void 0) && a === void 0 == (o === void 0)), H = h({
-	by: m([
+}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o }) => (e || !(t || n || r || i)) && (i || a === void 0) && a === void 0 == (o === void 0)), H = m({
+	by: p([
 		"SIGINT",
 		"SIGTERM",
 		"SIGHUP",
 		"time limit"
 	]),
 	message: u()
-}), U = h({
-	format_version: _(1),
-	command: m(l),
+}), U = m({
+	format_version: g(1),
+	command: p(l),
 	selected: w.exactOptional(),
 	manifests: w,
-	declared: f(u(), C).readonly(),
+	declared: ee(u(), C).readonly(),
 	problems: M,
-	projects: p(V).readonly(),
+	projects: f(V).readonly(),
 	requests: C,
 	stopped: H.exactOptional(),
 	manifest_comparison: z.exactOptional(),
@@ -223,8 +223,8 @@ function Se(e) {
 function Ce(e, t) {
 	return typeof t == "string" ? t.toWellFormed() : typeof t != "object" || !t || Array.isArray(t) ? t : Object.fromEntries(Object.entries(t).map(([e, t]) => [e.toWellFormed(), t]));
 }
-const we = h({
-	format_version: d(),
+const we = m({
+	format_version: _(),
 	command: u()
 });
 function Te(e, t) {

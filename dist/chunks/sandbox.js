@@ -1,6 +1,6 @@
 import { A as e, c as t, k as n, p as r, u as i } from "./start.js";
 import { c as a, i as o, n as s, r as c, t as l } from "./wire.js";
-import { _ as u, a as d, b as f, c as p, f as m, g as h, h as g, i as _, m as ee, n as v, o as te, p as y, y as b } from "./zod.js";
+import { _ as u, a as d, c as f, f as p, g as m, h, i as g, m as ee, n as _, o as v, p as y, v as b, y as te } from "./zod.js";
 import { At as ne } from "./engine.js";
 import { n as re, r as ie } from "./assumptions.js";
 import { createServer as ae } from "node:http";
@@ -210,10 +210,10 @@ var Oe = class {
 	}
 };
 // src/sandbox/keys/names.ts
-function D(e) {
+function ke(e) {
 	return a.filter((t) => e.includes(t));
 }
-function O(e) {
+function D(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -221,22 +221,22 @@ function O(e) {
 		other: e("other")
 	};
 }
-function k(e, t, n, r) {
-	if (typeof e == "string") return O(() => e);
+function O(e, t, n, r) {
+	if (typeof e == "string") return D(() => e);
 	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new x(400, "key_name parameter should be a string");
-	let i = D(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	let i = ke(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
 	if (!o) throw new x(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return O((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+	if (!n.perPlatform) return D((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return O((e) => c && !i.includes(e) ? s(c) : s(e));
+	return D((e) => c && !i.includes(e) ? s(c) : s(e));
 }
-function ke(e, t) {
+function Ae(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(a.map((t) => e.filenames[t]).join("\0"));
-	return A(e).map((e) => `${e}${r}`);
+	return k(e).map((e) => `${e}${r}`);
 }
-function A(e) {
+function k(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [...new Set([
 		t,
@@ -246,12 +246,12 @@ function A(e) {
 	])];
 }
 // src/sandbox/keys/attributes.ts
-function Ae(e) {
+function je(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
-function je(e, t) {
-	return O((n) => e?.[n] ?? t?.[n] ?? "");
+function A(e, t) {
+	return D((n) => e?.[n] ?? t?.[n] ?? "");
 }
 function Me(e) {
 	try {
@@ -266,12 +266,12 @@ function j(e) {
 // src/sandbox/keys/texts.ts
 function M(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? Ie(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? F(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 function Ne(e) {
-	let t = Ie(e);
+	let t = F(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
 function N(e, t) {
@@ -284,25 +284,25 @@ function Pe(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
 function Fe(e, t) {
-	return t ? Object.values(Ie(e) ?? { other: e }) : [e];
+	return t ? Object.values(F(e) ?? { other: e }) : [e];
 }
-function Ie(e) {
+function F(e) {
 	if (e.startsWith("{")) try {
 		let t = s(e);
-		return Le(t) ? t : void 0;
+		return Ie(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
-function Le(e) {
+function Ie(e) {
 	return l(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/writer.ts
-const Re = {
+const Le = {
 	user_id: 7002,
 	email: "automation@example.com"
 };
-function ze({ project: e, now: t, access: n, store: r }) {
+function Re({ project: e, now: t, access: n, store: r }) {
 	return {
 		project: e,
 		now: t,
@@ -310,44 +310,44 @@ function ze({ project: e, now: t, access: n, store: r }) {
 		assumptions: r.assumptions
 	};
 }
-function F({ access: e, assumptions: t }) {
+function I({ access: e, assumptions: t }) {
 	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : me;
 }
-function Be({ access: e, assumptions: t }) {
-	return t.automationWriter === "tokenUser" ? F({
+function ze({ access: e, assumptions: t }) {
+	return t.automationWriter === "tokenUser" ? I({
 		access: e,
 		assumptions: t
-	}) : t.automationWriter === "otherUser" ? Re : me;
+	}) : t.automationWriter === "otherUser" ? Le : me;
 }
-function I(e, t, { user_id: n, email: r }, { now: i }) {
+function L(e, t, { user_id: n, email: r }, { now: i }) {
 	t.modified_by = n, t.modified_by_email = r, t.modified_at = i.text, t.modified_at_timestamp = i.seconds, e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 }
 // src/sandbox/keys/automations.ts
-function Ve({ body: e }) {
+function Be({ body: e }) {
 	return !l(e) || e.use_automations !== !1;
 }
-function He(e, t) {
-	let { project: n } = t, r = Ne(Ue(e, n.record.base_language_iso) ?? "");
+function Ve(e, t) {
+	let { project: n } = t, r = Ne(He(e, n.record.base_language_iso) ?? "");
 	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
 		let o = e.translations.find((e) => e.language_iso === i);
 		if (!o || !N(o.translation, e.is_plural)) continue;
 		let s = n.languages.find((e) => e.lang_iso === i)?.plural_forms ?? null, c = a.replaceAll("{base}", () => r);
-		o.translation = M(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = P(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, I(e, o, Be(t), t);
+		o.translation = M(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = P(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, L(e, o, ze(t), t);
 	}
 }
-function Ue(e, t) {
+function He(e, t) {
 	return e.translations.find((e) => e.language_iso === t)?.translation;
 }
 // src/sandbox/stamp.ts
-function We(e) {
+function Ue(e) {
 	let t = new Date(e * 1e3).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
 		seconds: e
 	};
 }
-function L(e, t, n) {
-	if (t !== void 0) return e === void 0 ? We(t) : {
+function R(e, t, n) {
+	if (t !== void 0) return e === void 0 ? Ue(t) : {
 		text: e,
 		seconds: t
 	};
@@ -359,8 +359,8 @@ function L(e, t, n) {
 	};
 }
 // src/sandbox/keys/rows.ts
-function Ge(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : M(c, r, i.plural_forms), u = e?.is_unverified ?? N(l, r), d = e?.is_reviewed ?? !1, f = L(e?.modified_at, e?.modified_at_timestamp, a);
+function We(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : M(c, r, i.plural_forms), u = e?.is_unverified ?? N(l, r), d = e?.is_reviewed ?? !1, f = R(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -381,24 +381,24 @@ function Ge(e, t) {
 	};
 }
 // src/sandbox/keys/complete.ts
-function Ke(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = L(e.created_at, e.created_at_timestamp, r), c = L(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Ge(l.get(e.lang_iso), {
+function Ge(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = R(e.created_at, e.created_at_timestamp, r), c = R(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => We(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? qe(t) : e, s), f = L(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Ke(t) : e, s), f = R(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: je(e.filenames),
+		filenames: A(e.filenames),
 		description: e.description ?? "",
-		platforms: D(e.platforms ?? ["web"]),
-		tags: Ae(e.tags ?? []),
+		platforms: ke(e.platforms ?? ["web"]),
+		tags: je(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -416,113 +416,113 @@ function Ke(e, t, n, r, i) {
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function qe(e) {
+function Ke(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
 	};
 }
 // src/sandbox/keys/find.ts
-function R({ id: e, project: t }) {
-	let n = z(e);
+function z({ id: e, project: t }) {
+	let n = B(e);
 	if (n === void 0) throw T("key_id");
 	let r = t.keys.get(n);
 	if (!r) throw w();
 	return r;
 }
-function z(e) {
+function B(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const B = g(u(), u()), Je = b([u().min(1), B.refine((e) => Object.values(e).some(Boolean))]), Ye = _(v(a)).min(1), Xe = y({
-	key_name: Je.exactOptional(),
-	platforms: Ye.exactOptional(),
+const V = h(u(), u()), qe = b([u().min(1), V.refine((e) => Object.values(e).some(Boolean))]), Je = g(_(a)).min(1), Ye = y({
+	key_name: qe.exactOptional(),
+	platforms: Je.exactOptional(),
 	description: u().exactOptional(),
-	filenames: B.exactOptional(),
-	tags: _(u()).exactOptional(),
+	filenames: V.exactOptional(),
+	tags: g(u()).exactOptional(),
 	merge_tags: d().exactOptional(),
 	is_plural: d().exactOptional(),
 	plural_name: u().exactOptional(),
 	is_hidden: d().exactOptional(),
 	is_archived: d().exactOptional(),
 	context: u().exactOptional(),
-	char_limit: p().min(0).exactOptional(),
+	char_limit: f().min(0).exactOptional(),
 	custom_attributes: u().exactOptional()
-}), Ze = y({ comments: _(y({ comment: u() })).nullish() }), Qe = y({
-	key_name: Je,
-	platforms: Ye
-}), $e = y({
-	translation: b([u(), B]),
+}), Xe = y({ comments: g(y({ comment: u() })).nullish() }), Ze = y({
+	key_name: qe,
+	platforms: Je
+}), Qe = y({
+	translation: b([u(), V]),
 	language_iso: u(),
 	is_reviewed: d().exactOptional(),
 	is_unverified: d().exactOptional()
 });
-function et(e) {
-	return rt(e.body).map((t) => {
-		V(t, "key_name"), V(t, "platforms");
-		let { comments: n } = U(Ze, t);
+function $e(e) {
+	return nt(e.body).map((t) => {
+		H(t, "key_name"), H(t, "platforms");
+		let { comments: n } = W(Xe, t);
 		return {
-			...H(t, e),
-			...U(Qe, t),
+			...U(t, e),
+			...W(Ze, t),
 			comments: n ?? []
 		};
 	});
 }
-function tt(e) {
-	return rt(e.body).map((t) => {
-		V(t, "key_id");
-		let n = z(t.key_id);
+function et(e) {
+	return nt(e.body).map((t) => {
+		H(t, "key_id");
+		let n = B(t.key_id);
 		if (n === void 0) throw T("key_id");
 		return {
-			...H(t, e),
+			...U(t, e),
 			key_id: n
 		};
 	});
 }
-function nt(e) {
+function tt(e) {
 	if (!l(e.body)) throw new x(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return H(n, e);
+	return U(n, e);
 }
-function rt(e) {
+function nt(e) {
 	let t = l(e) ? e.keys : void 0;
 	if (!Array.isArray(t) || t.length === 0 || !t.every(l)) throw T("keys");
 	return t;
 }
-function V(e, t) {
+function H(e, t) {
 	if (!(t in e)) throw new x(400, `Key has no \`${t}\` parameter`);
 }
-function H(e, t) {
-	let n = U(Xe, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !st(n.custom_attributes ?? "")) throw T("custom_attributes");
+function U(e, t) {
+	let n = W(Ye, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !ot(n.custom_attributes ?? "")) throw T("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: it(e.translations, t)
+		translations: rt(e.translations, t)
 	} : n;
 }
-function it(e, { project: t, store: n, faults: r }) {
+function rt(e, { project: t, store: n, faults: r }) {
 	if (!Array.isArray(e) || !e.every(l)) throw T("translations");
-	let i = e.map(at), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	let i = e.map(it), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
 	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw T("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: ot(e.translation, r)
+		translation: at(e.translation, r)
 	}));
 }
-function at(e) {
+function it(e) {
 	if (e.translation === void 0 || e.translation === null) throw new x(400, "Translation has no `translation` parameter");
-	return U($e, e);
+	return W(Qe, e);
 }
-function U(e, t) {
+function W(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
 	throw a === "key_name" ? new x(400, "key_name parameter should be a string") : T(a);
 }
-function ot(e, t) {
+function at(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function st(e) {
+function ot(e) {
 	if (e === "") return !0;
 	try {
 		return s(e), !0;
@@ -531,36 +531,36 @@ function st(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const ct = "This key name is already taken";
-function lt(e) {
-	let t = et(e).map((t) => ({
+const st = "This key name is already taken";
+function ct(e) {
+	let t = $e(e).map((t) => ({
 		...t,
-		key_name: ut(t, e)
+		key_name: lt(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? dt(t, e);
+		let o = e.faults.refuseKey(i) ?? ut(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = ft(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && ft(t, e);
+		let s = dt(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && dt(t, e);
 	}), S({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function ut({ key_name: e, platforms: t }, { project: n }) {
-	return k(e, t, n.names);
+function lt({ key_name: e, platforms: t }, { project: n }) {
+	return O(e, t, n.names);
 }
-function dt({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function ut({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: je(n)
+		filenames: A(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -568,11 +568,11 @@ function dt({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function ft({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o } = r, s = ze(r), c = Ke(n, i, a.ids, o, F(s));
-	return Ve(r) && He(c, s), c.comments = e?.map(({ comment: e }) => pt(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function dt({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o } = r, s = Re(r), c = Ge(n, i, a.ids, o, I(s));
+	return Be(r) && Ve(c, s), c.comments = e?.map(({ comment: e }) => ft(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
-function pt(e, t, { store: n, now: r, access: i }) {
+function ft(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -583,11 +583,11 @@ function pt(e, t, { store: n, now: r, access: i }) {
 		added_at_timestamp: r.seconds
 	};
 }
-function mt(e, t, n = 100) {
-	return ht(e, "limit", n, t);
+function pt(e, t, n = 100) {
+	return mt(e, "limit", n, t);
 }
-function W(e, t, n, r = 100) {
-	let i = mt(t, n, r), a = ht(t, "page", 1, 2 ** 53 - 1);
+function G(e, t, n, r = 100) {
+	let i = pt(t, n, r), a = mt(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -598,7 +598,7 @@ function W(e, t, n, r = 100) {
 		}
 	};
 }
-function ht(e, t, n, r) {
+function mt(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
@@ -606,7 +606,7 @@ function ht(e, t, n, r) {
 	return a;
 }
 // src/sandbox/keys/table.ts
-var gt = class {
+var ht = class {
 	#e = [];
 	#t = new Map();
 	#n = new Map();
@@ -623,11 +623,11 @@ var gt = class {
 		return this.#n.get(e) ?? [];
 	}
 	conflictingKey(e, t, n) {
-		let r = n ? ke(n, t) : [], i = ke(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return A(e).flatMap((e) => this.named(e)).find((e) => ke(e, t).some((e) => i.includes(e)));
+		let r = n ? Ae(n, t) : [], i = Ae(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return k(e).flatMap((e) => this.named(e)).find((e) => Ae(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(G(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(K(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	rename(e, t) {
 		this.#i(e), t(), this.#r(e);
@@ -635,22 +635,22 @@ var gt = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(G(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(K(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of A(e)) {
+		for (let t of k(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of A(e)) {
+		for (let t of k(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
-function G(e, t) {
+function K(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -659,8 +659,8 @@ function G(e, t) {
 	return n;
 }
 // src/sandbox/keys/cursor.ts
-function _t(e, t, n, r) {
-	let i = mt(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : G(e, bt(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? yt(c.key_id) : a, u = o + i < e.length ? l : vt(r, l, c !== void 0);
+function gt(e, t, n, r) {
+	let i = pt(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : K(e, yt(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? vt(c.key_id) : a, u = o + i < e.length ? l : _t(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -669,81 +669,81 @@ function _t(e, t, n, r) {
 		}
 	};
 }
-function vt(e, t, n) {
+function _t(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function yt(e) {
+function vt(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function bt(e) {
+function yt(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
 	if (!t) throw T("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
-function xt(e, { nameFilter: t }) {
+function bt(e, { nameFilter: t }) {
 	let n = [
-		q(e, "filter_tags", (e) => e.tags),
-		q(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Ct(e, t),
-		q(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		q(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? wt : void 0,
-		Tt(e.get("filter_archived")),
+		J(e, "filter_tags", (e) => e.tags),
+		J(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		St(e, t),
+		J(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		J(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? Ct : void 0,
+		wt(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : (e) => n.every((t) => t(e));
 }
-function St(e, t, { nameFilter: n }) {
-	let r = K(t, "filter_key_ids"), i = n === "exact" ? K(t, "filter_keys") : void 0;
+function xt(e, t, { nameFilter: n }) {
+	let r = q(t, "filter_key_ids"), i = n === "exact" ? q(t, "filter_keys") : void 0;
 	if (!r && !i) return e.all();
 	let a = r ? r.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (i ?? []).flatMap((t) => e.named(t));
 	return [...new Set(a)].sort((e, t) => e.key_id - t.key_id);
 }
-function K(e, t) {
+function q(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function q(e, t, n) {
-	let r = K(e, t);
+function J(e, t, n) {
+	let r = q(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Ct(e, t) {
+function St(e, t) {
 	if (t === "ignored") return;
 	let n = ({ key_name: e }) => Object.values(e);
-	if (t === "exact") return q(e, "filter_keys", n);
-	let r = K(e, "filter_keys")?.map((e) => e.toLowerCase()), i = (e) => r?.some((n) => t === "part" ? e.includes(n) : e === n);
+	if (t === "exact") return J(e, "filter_keys", n);
+	let r = q(e, "filter_keys")?.map((e) => e.toLowerCase()), i = (e) => r?.some((n) => t === "part" ? e.includes(n) : e === n);
 	return r && ((e) => n(e).some((e) => i(e.toLowerCase())));
 }
-function wt(e) {
+function Ct(e) {
 	return e.translations.some((t) => N(t.translation, e.is_plural));
 }
-function Tt(e) {
+function wt(e) {
 	if (e !== null && e !== "" && e !== "include") {
 		if (e !== "exclude" && e !== "only") throw T("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const Et = /\[%key:([^%\]]+)%\]/g;
-function Dt(e, t) {
+const Tt = /\[%key:([^%\]]+)%\]/g;
+function Et(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Ot(e.translation, e.language_iso, t, 5)
+		translation: Dt(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Ot(e, t, n, r) {
-	return r === 0 ? e : e.replace(Et, (e, i) => {
+function Dt(e, t, n, r) {
+	return r === 0 ? e : e.replace(Tt, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Ot(a.translation, t, n, r - 1) : e;
+		return a ? Dt(a.translation, t, n, r - 1) : e;
 	});
 }
-function kt({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let { assumptions: a } = t, o = xt(n, a), s = n.get("pagination") || "offset";
+function Ot({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let { assumptions: a } = t, o = bt(n, a), s = n.get("pagination") || "offset";
 	if (s !== "offset" && s !== "cursor") throw T("pagination");
-	let c = o ? St(e.keys, n, a).filter(o) : e.keys.all(), { rows: l, headers: u } = s === "cursor" ? _t(c, n, 500, a.lastPageCursor) : W(c, n, 500), d = jt(n, e), f = i.showKeys({
+	let c = o ? xt(e.keys, n, a).filter(o) : e.keys.all(), { rows: l, headers: u } = s === "cursor" ? gt(c, n, 500, a.lastPageCursor) : G(c, n, 500), d = At(n, e), f = i.showKeys({
 		rows: l.map(d),
 		headers: u
 	});
@@ -752,8 +752,8 @@ function kt({ project: e, store: t, query: n, envelope: r, faults: i }) {
 		keys: f.rows
 	}, f.headers);
 }
-function At(e) {
-	let t = R(e), n = Mt(t.translations, e.query, e.project);
+function kt(e) {
+	let t = z(e), n = jt(t.translations, e.query, e.project);
 	return S({
 		...e.envelope,
 		key: {
@@ -762,46 +762,46 @@ function At(e) {
 		}
 	});
 }
-function jt(e, t) {
+function At(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = K(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = q(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: Mt(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: jt(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function Mt(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => Dt(e, n.keys));
+function jt(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Et(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
-function Nt(e) {
-	let { removed: t, locked: n } = Ft(new Set([R(e)]), e);
+function Mt(e) {
+	let { removed: t, locked: n } = Pt(new Set([z(e)]), e);
 	return S({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
-function Pt(e) {
+function Nt(e) {
 	let { body: t, project: n, store: r, envelope: i } = e, a = l(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw T("keys");
-	let o = a.map(z);
+	let o = a.map(B);
 	if (o.includes(void 0)) throw T("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
 	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw w();
-	let { removed: c, locked: u } = Ft(new Set(s), e);
+	let { removed: c, locked: u } = Pt(new Set(s), e);
 	return S({
 		...i,
 		keys_removed: c > 0 || u === 0,
 		keys_locked: u
 	});
 }
-function Ft(e, { project: t, faults: n }) {
+function Pt(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -809,73 +809,73 @@ function Ft(e, { project: t, faults: n }) {
 	};
 }
 // src/sandbox/keys/change.ts
-function It(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? D(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function Ft(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? ke(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : k(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : O(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? je(o, p) : e.filenames,
-		...s && { tags: Ae(c ? [...e.tags, ...s] : s) },
+		filenames: o ? A(o, p) : e.filenames,
+		...s && { tags: je(c ? [...e.tags, ...s] : s) },
 		...l !== void 0 && { custom_attributes: Me(l) }
 	};
 }
-function Lt(e, t, r) {
+function It(e, t, r) {
 	let { project: i, now: a } = r;
 	if (!Object.entries(t).some(([t, r]) => !n(Reflect.get(e, t), r))) return;
 	let o = e.is_plural, s = () => Object.assign(e, t, {
 		modified_at: a.text,
 		modified_at_timestamp: a.seconds
 	});
-	n(e.key_name, t.key_name) ? s() : i.keys.rename(e, s), e.is_plural !== o && Rt(e, ze(r));
+	n(e.key_name, t.key_name) ? s() : i.keys.rename(e, s), e.is_plural !== o && Lt(e, Re(r));
 }
-function Rt(e, t) {
+function Lt(e, t) {
 	let { project: n, assumptions: r } = t;
 	for (let i of e.translations) {
 		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = N(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
-		i.translation = e.is_plural ? M(s, !0, a) : Ne(s), i.words = P(i.translation, e.is_plural), o || I(e, i, F(t), t);
+		i.translation = e.is_plural ? M(s, !0, a) : Ne(s), i.words = P(i.translation, e.is_plural), o || L(e, i, I(t), t);
 	}
 }
 // src/sandbox/keys/translate.ts
-function zt(e, t, n) {
+function Rt(e, t, n) {
 	let { record: r } = n.project;
-	if (!t.filter((t) => Bt(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
+	if (!t.filter((t) => zt(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
 	if (e.base_words = e.translations.find((e) => e.language_iso === r.base_language_iso)?.words ?? 0, r.settings.auto_toggle_unverified) {
 		let r = t.map((e) => e.language_iso);
-		for (let t of e.translations) r.includes(t.language_iso) || Vt(e, t, n);
+		for (let t of e.translations) r.includes(t.language_iso) || Bt(e, t, n);
 	}
 	return !0;
 }
-function Bt(e, t, n) {
+function zt(e, t, n) {
 	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!o) return !1;
 	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = M(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : N(c, e.is_plural));
-	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = P(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || I(e, o, F(n), n), !l);
+	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = P(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || L(e, o, I(n), n), !l);
 }
-function Vt(e, t, n) {
-	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && I(e, t, F(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
+function Bt(e, t, n) {
+	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && L(e, t, I(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
-function Ht(e) {
-	let t = R(e), n = It(t, nt(e), e), r = e.faults.refuseKey(0);
+function Vt(e) {
+	let t = z(e), n = Ft(t, tt(e), e), r = e.faults.refuseKey(0);
 	if (r) throw new x(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new x(400, ct);
-	return Lt(t, n, e), S({
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new x(400, st);
+	return It(t, n, e), S({
 		...e.envelope,
 		key: t
 	});
 }
-function Ut(e) {
-	let t = tt(e);
+function Ht(e) {
+	let t = et(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && It(t, r, e);
+		t && Ft(t, r, e);
 	}
 	let n = new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Wt(t, e);
+		let o = e.faults.refuseKey(i) ?? Ut(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
 	}), S({
 		...e.envelope,
@@ -883,48 +883,48 @@ function Ut(e) {
 		errors: r
 	});
 }
-function Wt(e, t) {
+function Ut(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = It(a, i, t);
+	let o = Ft(a, i, t);
 	if (t.project.keys.conflictingKey(o, t.project.names, a)) return {
-		message: ct,
+		message: st,
 		code: 400,
 		key_id: n
 	};
-	Lt(a, o, t);
-	let s = ze(t);
-	return zt(a, r ?? [], s) && Ve(t) && He(a, s), a;
+	It(a, o, t);
+	let s = Re(t);
+	return Rt(a, r ?? [], s) && Be(t) && Ve(a, s), a;
 }
 // src/sandbox/projects/operations.ts
-function Gt({ project: e }) {
+function Wt({ project: e }) {
 	return S({
 		...e.record,
-		statistics: Jt(e)
+		statistics: qt(e)
 	});
 }
-function Kt({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = W(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+function Gt({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = G(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
 	return S({
 		...r,
 		languages: i
 	}, a);
 }
-const qt = new WeakMap();
-function Jt(e) {
-	let t = qt.get(e);
+const Kt = new WeakMap();
+function qt(e) {
+	let t = Kt.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = Yt(e);
-	return qt.set(e, {
+	let n = Jt(e);
+	return Kt.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function Yt({ keys: e, rowLanguages: t }) {
+function Jt({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -956,13 +956,13 @@ function Yt({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...Xt,
+			...Yt,
 			unverified: i
 		},
 		languages: a
 	};
 }
-const Xt = {
+const Yt = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -979,7 +979,7 @@ const Xt = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, Zt = We(15e8), Qt = [
+}, Xt = Ue(15e8), Zt = [
 	"upload",
 	"download",
 	"tasks",
@@ -991,14 +991,14 @@ const Xt = {
 	"activity",
 	"statistics"
 ];
-function $t({ id: e, access: t, mainProject: n, envelope: r }) {
+function Qt({ id: e, access: t, mainProject: n, envelope: r }) {
 	if (e !== "me") throw w();
 	return S({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: Zt.text,
-			created_at_timestamp: Zt.seconds,
+			created_at: Xt.text,
+			created_at_timestamp: Xt.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -1007,18 +1007,18 @@ function $t({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: Qt,
+			admin_rights: Zt,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
-function J(e) {
+function Y(e) {
 	return [...new Set(e)].sort();
 }
-function en(e, t, n) {
+function $t(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return J(e).filter((e) => o.includes(e)).map((e) => {
+	return Y(e).filter((e) => o.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -1027,19 +1027,19 @@ function en(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const tn = y({
+const en = y({
 	url: u().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
-	events: _(u()).min(1).exactOptional(),
+	events: g(u()).min(1).exactOptional(),
 	branch: u().nullable().exactOptional(),
-	event_lang_map: _(y({
+	event_lang_map: g(y({
 		event: u(),
-		lang_iso_codes: _(u())
+		lang_iso_codes: g(u())
 	})).exactOptional()
-}), nn = u().refine((e) => c.includes(e)), rn = tn.extend({ events: _(nn).min(1).exactOptional() });
-function an(e, t = []) {
+}), tn = u().refine((e) => c.includes(e)), nn = en.extend({ events: g(tn).min(1).exactOptional() });
+function rn(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
 	if (!l(n)) throw new x(400, "Bad Request");
-	let { success: a, data: s, error: c } = (r.assumptions.unknownEvent === "refuse" ? rn : tn).safeParse(n);
+	let { success: a, data: s, error: c } = (r.assumptions.unknownEvent === "refuse" ? nn : en).safeParse(n);
 	if (!a) throw T(String(c.issues[0]?.path[0]));
 	let u = i.languages.map((e) => e.lang_iso);
 	if (s.event_lang_map && !s.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (s.events ?? t).includes(e) && o.includes(e) && n.every((e) => u.includes(e)))) throw T("event_lang_map");
@@ -1049,18 +1049,18 @@ function an(e, t = []) {
 	};
 }
 // src/sandbox/webhooks/webhooks.ts
-function on({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(W([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+function an({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(G([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
 	return S({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function sn(e) {
-	return X(e, Y(e));
+function on(e) {
+	return dn(e, X(e));
 }
-function cn(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = an(e);
+function sn(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = rn(e);
 	if (r === void 0) throw new x(400, "Webhook has no `url` parameter");
 	if (i === void 0) throw new x(400, "Webhook has no `events` parameter");
 	let s = {
@@ -1068,34 +1068,34 @@ function cn(e) {
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: J(i),
-		event_lang_map: en(i, o ?? [], n)
+		events: Y(i),
+		event_lang_map: $t(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), X(e, s);
+	return n.webhooks.set(s.webhook_id, s), dn(e, s);
+}
+function cn(e) {
+	let t = X(e), { event_lang_map: n, ...r } = rn(e, t.events);
+	return Object.assign(t, r), t.events = Y(t.events), t.event_lang_map = $t(t.events, n ?? t.event_lang_map, e.mainProject), dn(e, t);
 }
 function ln(e) {
-	let t = Y(e), { event_lang_map: n, ...r } = an(e, t.events);
-	return Object.assign(t, r), t.events = J(t.events), t.event_lang_map = en(t.events, n ?? t.event_lang_map, e.mainProject), X(e, t);
-}
-function un(e) {
-	return e.mainProject.webhooks.delete(Y(e).webhook_id), S({
+	return e.mainProject.webhooks.delete(X(e).webhook_id), S({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function dn(e) {
-	let t = Y(e);
+function un(e) {
+	let t = X(e);
 	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), S({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function Y({ mainProject: e, id: t }) {
+function X({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
 	if (!n) throw w();
 	return n;
 }
-function X({ mainProject: e }, t) {
+function dn({ mainProject: e }, t) {
 	return S({
 		project_id: e.id,
 		webhook: t
@@ -1103,22 +1103,22 @@ function X({ mainProject: e }, t) {
 }
 // src/sandbox/operations.ts
 const fn = {
-	project: Gt,
-	languages: Kt,
-	contributor: $t,
-	keys: kt,
-	createKeys: lt,
-	updateKeys: Ut,
-	destroyKeys: Pt,
-	key: At,
-	updateKey: Ht,
-	destroyKey: Nt,
-	webhooks: on,
-	createWebhook: cn,
-	webhook: sn,
-	updateWebhook: ln,
-	destroyWebhook: un,
-	regenerateWebhookSecret: dn
+	project: Wt,
+	languages: Gt,
+	contributor: Qt,
+	keys: Ot,
+	createKeys: ct,
+	updateKeys: Ht,
+	destroyKeys: Nt,
+	key: kt,
+	updateKey: Vt,
+	destroyKey: Mt,
+	webhooks: an,
+	createWebhook: sn,
+	webhook: on,
+	updateWebhook: cn,
+	destroyWebhook: ln,
+	regenerateWebhookSecret: un
 };
 // src/sandbox/ids.ts
 var pn = class {
@@ -1251,7 +1251,7 @@ function Dn(e, t, n, r, { assumptions: i, access: a }) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new gt(),
+		keys: new ht(),
 		webhooks: new Map(),
 		automations: [],
 		revision: 0
@@ -1451,7 +1451,7 @@ function In(e) {
 }
 // src/sandbox/http/accept.ts
 async function Ln(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = Rn(e, t, p), h = await Se(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: ee } = h === "gone" ? {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = Rn(e, t, p), h = await Se(t, f), g = h === "gone" ? void 0 : h.body, { answer: ee, delay: _ } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
 	} : zn(e, m, {
@@ -1459,11 +1459,11 @@ async function Ln(e, t, n) {
 		path: p,
 		query: Bn(p).query,
 		body: g
-	}), v = _ === "cut" ? void 0 : Ce(_), te = i + ee;
-	te > 0 && await a(te, o);
-	let y = d.reduce((e, t) => t.sent(e), v?.text ?? ""), b = v && await Ee({
+	}), v = ee === "cut" ? void 0 : Ce(ee), y = i + _;
+	y > 0 && await a(y, o);
+	let b = d.reduce((e, t) => t.sent(e), v?.text ?? ""), te = v && await Ee({
 		...v,
-		text: y
+		text: b
 	}, t);
 	"leave" in m && m.leave();
 	let ne = new Date(c).toISOString();
@@ -1473,9 +1473,9 @@ async function Ln(e, t, n) {
 		path: p,
 		...g !== void 0 && { body: g },
 		status: v?.status ?? 0,
-		bytes: Buffer.byteLength(y),
+		bytes: Buffer.byteLength(b),
 		ms: r() - c
-	}), b ? De(n, b) : t.socket.destroy();
+	}), te ? De(n, te) : t.socket.destroy();
 }
 function Rn({ store: e, limits: t }, n, r) {
 	if (be(n, e.assumptions.longestRequestLine)) return { refused: fe(414, "Request-URI Too Large") };
@@ -1542,16 +1542,16 @@ var Vn = class {
 	}
 };
 // src/sandbox/state/schema.ts
-const Z = u().exactOptional(), Hn = _(u()).exactOptional(), Q = m().exactOptional(), $ = d().exactOptional(), Un = _(f()).exactOptional(), Wn = ee(v(a), u()), Gn = h({
+const Z = u().exactOptional(), Hn = g(u()).exactOptional(), Q = p().exactOptional(), $ = d().exactOptional(), Un = g(te()).exactOptional(), Wn = ee(_(a), u()), Gn = m({
 	lang_iso: u(),
 	lang_id: Q,
 	lang_name: Z,
 	is_rtl: $,
-	plural_forms: _(u()).nullable().exactOptional(),
+	plural_forms: g(u()).nullable().exactOptional(),
 	project_language_uuid: Z
-}), Kn = h({
+}), Kn = m({
 	language_iso: u(),
-	translation: b([u(), g(u(), u())]),
+	translation: b([u(), h(u(), u())]),
 	translation_id: Q,
 	segment_number: Q,
 	key_id: Q,
@@ -1565,19 +1565,19 @@ const Z = u().exactOptional(), Hn = _(u()).exactOptional(), Q = m().exactOptiona
 	is_fuzzy: $,
 	words: Q,
 	custom_translation_statuses: Un,
-	task_id: m().nullable().exactOptional()
-}), qn = h({
+	task_id: p().nullable().exactOptional()
+}), qn = m({
 	key_name: b([u().min(1), Wn.refine((e) => Object.values(e).some(Boolean))]),
 	key_id: Q,
 	created_at: Z,
 	created_at_timestamp: Q,
 	filenames: Wn.exactOptional(),
 	description: Z,
-	platforms: _(v(a)).min(1).exactOptional(),
+	platforms: g(_(a)).min(1).exactOptional(),
 	tags: Hn,
 	comments: Un,
 	screenshots: Un,
-	translations: _(Kn).exactOptional(),
+	translations: g(Kn).exactOptional(),
 	is_plural: $,
 	plural_name: Z,
 	is_hidden: $,
@@ -1590,38 +1590,38 @@ const Z = u().exactOptional(), Hn = _(u()).exactOptional(), Q = m().exactOptiona
 	modified_at_timestamp: Q,
 	translations_modified_at: Z,
 	translations_modified_at_timestamp: Q
-}), Jn = h({
+}), Jn = m({
 	url: u(),
-	events: _(u()),
+	events: g(u()),
 	webhook_id: Z,
 	branch: u().nullable().exactOptional(),
 	secret: Z,
-	event_lang_map: _(y({
+	event_lang_map: g(y({
 		event: u(),
-		lang_iso_codes: _(u())
+		lang_iso_codes: g(u())
 	})).exactOptional()
-}), Yn = h({
-	project: te(l).exactOptional(),
-	languages: _(Gn).exactOptional(),
-	keys: _(qn).exactOptional(),
-	webhooks: _(Jn).exactOptional(),
-	automations: _(h({
+}), Yn = m({
+	project: v(l).exactOptional(),
+	languages: g(Gn).exactOptional(),
+	keys: g(qn).exactOptional(),
+	webhooks: g(Jn).exactOptional(),
+	automations: g(m({
 		language_iso: u(),
 		translation: u()
 	})).exactOptional()
-}), Xn = h({
-	user_id: m(),
+}), Xn = m({
+	user_id: p(),
 	email: u(),
 	fullname: Z
-}), Zn = h({
+}), Zn = m({
 	token: u().min(1),
-	rights: v(he).exactOptional(),
+	rights: _(he).exactOptional(),
 	user: Xn.exactOptional(),
 	import_started_by: Xn.exactOptional()
-}), Qn = h({
-	projects: g(u(), Yn),
+}), Qn = m({
+	projects: h(u(), Yn),
 	token: Z,
-	tokens: _(Zn).exactOptional(),
+	tokens: g(Zn).exactOptional(),
 	user: Xn.exactOptional(),
 	assumptions: re.exactOptional()
 });
@@ -1763,7 +1763,7 @@ var dr = class {
 		}
 	}
 	now() {
-		return We(Math.floor(this.#t() / 1e3));
+		return Ue(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -1797,7 +1797,7 @@ var dr = class {
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Ke({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Ge({
 			...e,
 			key_name: this.#i(e, i)
 		}, i, this.ids, r, E(this.access)));
@@ -1805,14 +1805,14 @@ var dr = class {
 		return i;
 	}
 	#i({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return k(e, t, n.names);
+		if (typeof e == "string") return O(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : k(e, t, {
+		} : O(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -1824,8 +1824,8 @@ var dr = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: J(e.events),
-			event_lang_map: en(e.events, e.event_lang_map ?? [], t)
+			events: Y(e.events),
+			event_lang_map: $t(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#o({ languages: e, keys: t }, n) {

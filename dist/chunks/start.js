@@ -1,6 +1,6 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, d as i, l as a, u as o } from "./wire.js";
-import { _ as s, a as c, b as l, c as u, f as d, g as f, h as p, i as m, n as h, p as g, y as _ } from "./zod.js";
+import { _ as s, a as c, c as l, f as u, g as d, h as f, i as p, n as m, p as h, v as g, y as _ } from "./zod.js";
 import { WriteStream as v } from "node:tty";
 // src/commands/apply.ts
 const y = {
@@ -107,7 +107,7 @@ function O(e) {
 		};
 	}));
 }
-const k = g({
+const k = h({
 	name: s(),
 	before: s().exactOptional(),
 	after: s().exactOptional(),
@@ -193,7 +193,7 @@ function q(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // src/settings/table/access.ts
-const J = () => m(s().min(1)), Y = {
+const J = () => p(s().min(1)), Y = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	descriptions: {
@@ -329,7 +329,7 @@ function ge(e) {
 	return D({
 		name: e,
 		parent: "checks",
-		schema: () => h(fe),
+		schema: () => m(fe),
 		expects: "warn, error or off",
 		default: "warn",
 		commands: pe,
@@ -345,7 +345,7 @@ const _e = {
 	settings: de.map((e) => he[e])
 }, ve = ["bash", "zsh"], ye = D({
 	name: "shell",
-	schema: () => h(ve),
+	schema: () => m(ve),
 	expects: `one of ${ve.join(", ")}`,
 	commands: ["completion"],
 	option: {
@@ -391,9 +391,9 @@ const _e = {
 	"pull-request",
 	"apply",
 	"drift"
-], Oe = ["translations", "pull"], ke = h([...De, "none"]), Ae = D({
+], Oe = ["translations", "pull"], ke = m([...De, "none"]), Ae = D({
 	name: "workflows",
-	schema: () => m(s()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(m(ke)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	schema: () => p(s()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(p(ke)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
 	expects: `none, or names with commas between them: ${De.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: Te,
 	option: {
@@ -457,7 +457,7 @@ const _e = {
 	}
 }), ze = D({
 	name: "report",
-	schema: () => m(s().regex(/.\.(json|md|html)$/)),
+	schema: () => p(s().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
 	commands: [
@@ -473,7 +473,7 @@ const _e = {
 	docs: { text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search." }
 }), Be = D({
 	name: "format",
-	schema: () => h([
+	schema: () => m([
 		"text",
 		"json",
 		"markdown"
@@ -624,9 +624,9 @@ function it(e, { owner: t }) {
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/settings/table/ownership.ts
-const at = h(Qe), ot = D({
+const at = m(Qe), ot = D({
 	name: "languages",
-	schema: () => p(s().min(1), at),
+	schema: () => f(s().min(1), at),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
 		schema: at,
@@ -660,9 +660,9 @@ function st(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const ct = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), lt = D({
+const ct = g([l().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), lt = D({
 	name: "writers",
-	schema: () => m(ct),
+	schema: () => p(ct),
 	expects: "a list of addresses or user ids",
 	commands: H,
 	file: "both",
@@ -674,7 +674,7 @@ const ct = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the user that the token belongs to."
 	}
 }), ut = {
-	schema: () => m(s().min(1)),
+	schema: () => p(s().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
 }, dt = D({
 	...ut,
@@ -712,7 +712,7 @@ const ct = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 	}
 }), mt = D({
 	name: "protected_tags",
-	schema: () => m(s().min(1)),
+	schema: () => p(s().min(1)),
 	expects: "a list of tags",
 	default: [...X.protectedTags],
 	commands: H,
@@ -758,7 +758,7 @@ const ct = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 	}
 }), bt = D({
 	name: "rate",
-	schema: () => d().min(.1).max(1e3),
+	schema: () => u().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
 	commands: [
@@ -778,7 +778,7 @@ const ct = _([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 	}
 }), xt = D({
 	name: "concurrency",
-	schema: () => u().min(1).max(10),
+	schema: () => l().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
 	commands: [...U, "pull"],
@@ -2561,7 +2561,7 @@ function an(e, t) {
 const on = D({
 	name: "removals",
 	parent: "limits",
-	schema: () => u().min(0),
+	schema: () => l().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
 	commands: H,
@@ -2574,7 +2574,7 @@ const on = D({
 }), sn = D({
 	name: "removals_percent",
 	parent: "limits",
-	schema: () => d().min(0).max(100),
+	schema: () => u().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
 	commands: H,
@@ -2587,7 +2587,7 @@ const on = D({
 }), cn = D({
 	name: "overwrites_percent",
 	parent: "limits",
-	schema: () => d().min(0).max(100),
+	schema: () => u().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
 	commands: H,
@@ -2600,7 +2600,7 @@ const on = D({
 }), ln = D({
 	name: "unverified",
 	parent: "limits",
-	schema: () => u().min(0),
+	schema: () => l().min(0),
 	expects: "a whole number, 0 or more",
 	commands: H,
 	file: "both",
@@ -2613,7 +2613,7 @@ const on = D({
 }), un = {
 	manifests: D({
 		name: "keys",
-		schema: () => m(qt()).min(1).refine(...Gt),
+		schema: () => p(qt()).min(1).refine(...Gt),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: [...B, "pull"],
 		file: "both",
@@ -2634,7 +2634,7 @@ const on = D({
 	prune: D({
 		name: "keys",
 		parent: "prune",
-		schema: () => h($e),
+		schema: () => m($e),
 		expects: "off, owned or all",
 		default: "off",
 		commands: H,
@@ -2654,7 +2654,7 @@ const on = D({
 }, dn = D({
 	name: "webhook_removals",
 	parent: "limits",
-	schema: () => u().min(0),
+	schema: () => l().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
 	commands: H,
@@ -2667,7 +2667,7 @@ const on = D({
 }), fn = {
 	manifests: D({
 		name: "webhooks",
-		schema: () => m(qt()).min(1).refine(...Gt),
+		schema: () => p(qt()).min(1).refine(...Gt),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: [...B, "pull"],
 		file: "both",
@@ -2688,7 +2688,7 @@ const on = D({
 	prune: D({
 		name: "webhooks",
 		parent: "prune",
-		schema: () => h(["off", "all"]),
+		schema: () => m(["off", "all"]),
 		expects: "off or all",
 		default: "off",
 		commands: H,
@@ -4157,7 +4157,7 @@ function sa({ path: e, value: t }, n, r, i) {
 	};
 }
 // src/model/place.ts
-const ca = u().min(0), la = g({
+const ca = l().min(0), la = h({
 	file: s(),
 	line: ca,
 	col: ca,
@@ -6243,7 +6243,7 @@ function Rs(e) {
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const zs = () => s().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Bs = (e) => m(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+const zs = () => s().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Bs = (e) => p(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
 function Vs(e) {
 	return zs().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
@@ -6275,7 +6275,7 @@ const Hs = {
 		example: "en"
 	},
 	language_map: {
-		schema: () => p(s(), zs()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => f(s(), zs()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
@@ -6289,28 +6289,28 @@ const Hs = {
 		example: "{file}.{path}"
 	},
 	platform: {
-		schema: () => h(r),
+		schema: () => m(r),
 		expects: `one of ${r.join(", ")}`,
 		text: "The platform on which the key has this name. On other platforms, another source or keys.yaml says the name.",
 		default: "the name is that of all platforms",
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Bs(h(r)),
+		schema: () => Bs(m(r)),
 		expects: `a list of platforms: ${r.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => m(zs()),
+		schema: () => p(zs()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
 		example: ["from-code"]
 	},
 	plurals: {
-		schema: () => h(["none", "i18next"]),
+		schema: () => m(["none", "i18next"]),
 		expects: "none or i18next",
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
@@ -6318,7 +6318,7 @@ const Hs = {
 	}
 }, Us = E(() => {
 	let e = Object.fromEntries(Object.entries(Hs).map(([e, { schema: t }]) => [e, t().exactOptional()]));
-	return f({
+	return d({
 		...e,
 		files: Hs.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
@@ -6330,7 +6330,7 @@ const Hs = {
 	});
 }), Ws = D({
 	name: "texts",
-	schema: () => m(Us()).refine(...Gt),
+	schema: () => p(Us()).refine(...Gt),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
@@ -6425,7 +6425,7 @@ const Hs = {
 	}
 }), Qs = D({
 	name: "only",
-	schema: () => m(Gs()),
+	schema: () => p(Gs()),
 	expects: "names of projects in lokaform.yaml",
 	commands: G,
 	option: {
@@ -6440,7 +6440,7 @@ const Hs = {
 	}
 }), $s = D({
 	name: "filter",
-	schema: () => m(s().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine((e, { addIssue: t }) => {
+	schema: () => p(s().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine((e, { addIssue: t }) => {
 		let n = e.startsWith("file:") ? Kt(e.slice(5)) : void 0;
 		n !== void 0 && t({
 			code: "custom",
@@ -6461,7 +6461,7 @@ const Hs = {
 	}
 }), ec = D({
 	name: "projects",
-	schema: () => p(s(), l()),
+	schema: () => f(s(), _()),
 	expects: "a mapping of names to projects",
 	commands: G,
 	file: "top",
@@ -6513,13 +6513,13 @@ const Hs = {
 	"prefix",
 	"tag",
 	"none"
-], ic = ["pull"], ac = "on the command line", oc = () => m(s().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), sc = (e) => ({
+], ic = ["pull"], ac = "on the command line", oc = () => p(s().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), sc = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
 }), cc = D({
 	name: "split_by",
-	schema: () => h(rc),
+	schema: () => m(rc),
 	expects: "filename, prefix, tag or none",
 	default: "none",
 	commands: [...ic, "init"],
@@ -6607,7 +6607,7 @@ const Hs = {
 }, gc = D({
 	name: "by",
 	parent: "prune",
-	schema: () => h(et),
+	schema: () => m(et),
 	expects: "archive or destroy",
 	commands: H,
 	file: "both",
@@ -6618,7 +6618,7 @@ const Hs = {
 	}
 }), _c = [...hn, gc], vc = D({
 	name: "prune",
-	schema: () => m(s().refine((e) => O([e]).every(yc), "has a part that is not one of these")),
+	schema: () => p(s().refine((e) => O([e]).every(yc), "has a part that is not one of these")),
 	expects: `parts such as keys=owned,by=archive. ${_c.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
 	commands: H,
 	option: {
@@ -6636,7 +6636,7 @@ function yc({ name: e, value: t }) {
 }
 const bc = D({
 	name: "on_problem",
-	schema: () => h(tt),
+	schema: () => m(tt),
 	expects: "skip or stop",
 	default: X.onProblem,
 	commands: H,
@@ -6653,7 +6653,7 @@ const bc = D({
 	}
 }), xc = D({
 	name: "allow_removals",
-	schema: () => u().min(0),
+	schema: () => l().min(0),
 	expects: "a whole number, 0 or more",
 	commands: V,
 	option: {
@@ -6723,9 +6723,9 @@ const bc = D({
 		wc,
 		Tc
 	]
-}, Dc = ["report"], Oc = () => m(s().min(1)), kc = D({
+}, Dc = ["report"], Oc = () => p(s().min(1)), kc = D({
 	name: "reports",
-	schema: () => m(qt()).refine(...Gt),
+	schema: () => p(qt()).refine(...Gt),
 	expects: "paths or globs of files",
 	commands: Dc,
 	option: {
@@ -6739,7 +6739,7 @@ const bc = D({
 	}
 }), Ac = () => Oc().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = m(s()).safeParse(jc(e));
+	let n = p(s()).safeParse(jc(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
 function jc(e) {
@@ -6774,7 +6774,7 @@ const Mc = D({
 	metavar: "FILE"
 }, Lc = D({
 	...((e) => ({
-		schema: () => u().min(0).max(e),
+		schema: () => l().min(0).max(e),
 		expects: `a whole number from 0 to ${e}`
 	}))(65535),
 	name: "port",
@@ -6839,7 +6839,7 @@ const Mc = D({
 	]
 }, Uc = "lokaform", Wc = [...mn.map(({ name: e }) => e), Uc], Gc = D({
 	name: "schema_name",
-	schema: () => h(Wc),
+	schema: () => m(Wc),
 	expects: `one of ${Wc.join(", ")}`,
 	commands: ["schema"],
 	option: {

@@ -937,7 +937,7 @@ const Vt = /^[\s\S]{0,}$/, Ht = /^-?\d+$/, Ut = /^-?\d+(?:\.\d+)?$/, Wt = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), rn = A("$ZodCheckStringFormat", (e, t) => {
+}), F = A("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
 	P.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
@@ -950,8 +950,8 @@ const Vt = /^[\s\S]{0,}$/, Ht = /^-?\d+$/, Ut = /^-?\d+(?:\.\d+)?$/, Wt = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), an = A("$ZodCheckRegex", (e, t) => {
-	rn.init(e, t), e._zod.check = (n) => {
+}), rn = A("$ZodCheckRegex", (e, t) => {
+	F.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -962,11 +962,11 @@ const Vt = /^[\s\S]{0,}$/, Ht = /^-?\d+$/, Ut = /^-?\d+(?:\.\d+)?$/, Wt = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), on = A("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= Kt, rn.init(e, t);
-}), sn = A("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= qt, rn.init(e, t);
-}), cn = A("$ZodCheckIncludes", (e, t) => {
+}), an = A("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= Kt, F.init(e, t);
+}), on = A("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= qt, F.init(e, t);
+}), sn = A("$ZodCheckIncludes", (e, t) => {
 	P.init(e, t);
 	let n = y(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
@@ -980,7 +980,7 @@ const Vt = /^[\s\S]{0,}$/, Ht = /^-?\d+$/, Ut = /^-?\d+(?:\.\d+)?$/, Wt = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ln = A("$ZodCheckStartsWith", (e, t) => {
+}), cn = A("$ZodCheckStartsWith", (e, t) => {
 	P.init(e, t);
 	let n = RegExp(`^${y(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
@@ -994,7 +994,7 @@ const Vt = /^[\s\S]{0,}$/, Ht = /^-?\d+$/, Ut = /^-?\d+(?:\.\d+)?$/, Wt = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), un = A("$ZodCheckEndsWith", (e, t) => {
+}), ln = A("$ZodCheckEndsWith", (e, t) => {
 	P.init(e, t);
 	let n = RegExp(`.*${y(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
@@ -1008,13 +1008,13 @@ const Vt = /^[\s\S]{0,}$/, Ht = /^-?\d+$/, Ut = /^-?\d+(?:\.\d+)?$/, Wt = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), dn = A("$ZodCheckOverwrite", (e, t) => {
+}), un = A("$ZodCheckOverwrite", (e, t) => {
 	P.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var fn = class {
+var dn = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -1040,13 +1040,13 @@ var fn = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const pn = {
+const fn = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, F = A("$ZodType", (e, t) => {
+}, I = A("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = pn;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = fn;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1102,20 +1102,20 @@ const pn = {
 	}
 }, {
 	get "~standard"() {
-		return Oe(this, "~standard", gn(this));
+		return Oe(this, "~standard", hn(this));
 	},
 	set "~standard"(e) {
 		D(this, "~standard", e);
 	}
-}), mn = (e, t) => e.issues.length ? { issues: e.issues.map((e) => T(e, t, N())) } : { value: e.value };
-async function hn(e, t) {
+}), pn = (e, t) => e.issues.length ? { issues: e.issues.map((e) => T(e, t, N())) } : { value: e.value };
+async function mn(e, t) {
 	let n = { async: !0 };
-	return mn(await e._zod.run({
+	return pn(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function gn(e) {
+function hn(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -1124,16 +1124,16 @@ function gn(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return mn(r, n);
+				if (!(r instanceof Promise)) return pn(r, n);
 			} catch {}
-			return hn(e, t);
+			return mn(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const _n = A("$ZodString", (e, t) => {
-	F.init(e, t), e._zod.pattern = t.pattern ?? Vt, e._zod.parse = (n, r) => {
+const gn = A("$ZodString", (e, t) => {
+	I.init(e, t), e._zod.pattern = t.pattern ?? Vt, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1144,11 +1144,11 @@ const _n = A("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), I = A("$ZodStringFormat", (e, t) => {
-	rn.init(e, t), _n.init(e, t);
-}), vn = A("$ZodGUID", (e, t) => {
-	t.pattern ??= Ct, I.init(e, t);
-}), yn = A("$ZodUUID", (e, t) => {
+}), L = A("$ZodStringFormat", (e, t) => {
+	F.init(e, t), gn.init(e, t);
+}), _n = A("$ZodGUID", (e, t) => {
+	t.pattern ??= Ct, L.init(e, t);
+}), vn = A("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1163,21 +1163,21 @@ const _n = A("$ZodString", (e, t) => {
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
 		t.pattern ??= wt(e);
 	} else t.pattern ??= wt();
-	I.init(e, t);
-}), bn = A("$ZodEmail", (e, t) => {
-	t.pattern ??= Tt, I.init(e, t);
+	L.init(e, t);
+}), yn = A("$ZodEmail", (e, t) => {
+	t.pattern ??= Tt, L.init(e, t);
 });
-function xn(e) {
+function bn(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function Sn(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? xn(e) || 2 : Cn(e, t);
+function xn(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? bn(e) || 2 : Sn(e, t);
 }
-function Cn(e, t) {
+function Sn(e, t) {
 	if (!t.normalize && t.protocol?.source === Nt.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
@@ -1189,20 +1189,20 @@ function Cn(e, t) {
 		return 2;
 	}
 }
-const wn = /[\t\n\r]/g;
-function Tn(e) {
-	return e.replace(wn, "");
+const Cn = /[\t\n\r]/g;
+function wn(e) {
+	return e.replace(Cn, "");
 }
-function En(e, t) {
+function Tn(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
 }
-function Dn(e, t) {
+function En(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const On = A("$ZodURL", (e, t) => {
-	I.init(e, t), e._zod.check = (n) => {
+const Dn = A("$ZodURL", (e, t) => {
+	L.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = Sn(r, t);
+			let r = n.value.trim(), i = xn(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -1225,10 +1225,10 @@ const On = A("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = Tn(r);
+				n.value = wn(r);
 				return;
 			}
-			t.hostname && !En(i, t.hostname) && n.issues.push({
+			t.hostname && !Tn(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -1236,7 +1236,7 @@ const On = A("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !Dn(i, t.protocol) && n.issues.push({
+			}), t.protocol && !En(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -1244,7 +1244,7 @@ const On = A("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : Tn(r);
+			}), n.value = t.normalize ? i.href : wn(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -1256,38 +1256,38 @@ const On = A("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), kn = A("$ZodEmoji", (e, t) => {
-	t.pattern ??= Et(), I.init(e, t);
-}), An = A("$ZodNanoID", (e, t) => {
+}), On = A("$ZodEmoji", (e, t) => {
+	t.pattern ??= Et(), L.init(e, t);
+}), kn = A("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? bt : xt(t.length), I.init(e, t);
-}), jn = A("$ZodCUID", (e, t) => {
-	t.pattern ??= ht, I.init(e, t);
-}), Mn = A("$ZodCUID2", (e, t) => {
-	t.pattern ??= gt, I.init(e, t);
-}), Nn = A("$ZodULID", (e, t) => {
-	t.pattern ??= _t, I.init(e, t);
-}), Pn = A("$ZodXID", (e, t) => {
-	t.pattern ??= vt, I.init(e, t);
-}), Fn = A("$ZodKSUID", (e, t) => {
-	t.pattern ??= yt, I.init(e, t);
-}), In = A("$ZodISODateTime", (e, t) => {
-	t.pattern ??= Bt(t), I.init(e, t);
-}), Ln = A("$ZodISODate", (e, t) => {
-	t.pattern ??= Lt, I.init(e, t);
-}), Rn = A("$ZodISOTime", (e, t) => {
-	t.pattern ??= zt(t), I.init(e, t);
-}), zn = A("$ZodISODuration", (e, t) => {
-	t.pattern ??= St, I.init(e, t);
-}), Bn = A("$ZodIPv4", (e, t) => {
-	t.pattern ??= Dt, I.init(e, t);
-}), Vn = /^[0-9a-fA-F:.]+$/;
-function Hn(e) {
-	return Vn.test(e) ? xn(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? bt : xt(t.length), L.init(e, t);
+}), An = A("$ZodCUID", (e, t) => {
+	t.pattern ??= ht, L.init(e, t);
+}), jn = A("$ZodCUID2", (e, t) => {
+	t.pattern ??= gt, L.init(e, t);
+}), Mn = A("$ZodULID", (e, t) => {
+	t.pattern ??= _t, L.init(e, t);
+}), Nn = A("$ZodXID", (e, t) => {
+	t.pattern ??= vt, L.init(e, t);
+}), Pn = A("$ZodKSUID", (e, t) => {
+	t.pattern ??= yt, L.init(e, t);
+}), Fn = A("$ZodISODateTime", (e, t) => {
+	t.pattern ??= Bt(t), L.init(e, t);
+}), In = A("$ZodISODate", (e, t) => {
+	t.pattern ??= Lt, L.init(e, t);
+}), Ln = A("$ZodISOTime", (e, t) => {
+	t.pattern ??= zt(t), L.init(e, t);
+}), Rn = A("$ZodISODuration", (e, t) => {
+	t.pattern ??= St, L.init(e, t);
+}), zn = A("$ZodIPv4", (e, t) => {
+	t.pattern ??= Dt, L.init(e, t);
+}), Bn = /^[0-9a-fA-F:.]+$/;
+function Vn(e) {
+	return Bn.test(e) ? bn(`http://[${e}]`) : !1;
 }
-const Un = A("$ZodIPv6", (e, t) => {
-	t.pattern ??= Ot, I.init(e, t), e._zod.check = (n) => {
-		Hn(n.value) || n.issues.push({
+const Hn = A("$ZodIPv6", (e, t) => {
+	t.pattern ??= Ot, L.init(e, t), e._zod.check = (n) => {
+		Vn(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -1295,20 +1295,20 @@ const Un = A("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Wn = A("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= kt, I.init(e, t);
+}), Un = A("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= kt, L.init(e, t);
 });
-function Gn(e) {
+function Wn(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : Hn(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : Vn(n);
 }
-const Kn = A("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= At, I.init(e, t), e._zod.check = (n) => {
-		Gn(n.value) || n.issues.push({
+const Gn = A("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= At, L.init(e, t), e._zod.check = (n) => {
+		Wn(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -1317,7 +1317,7 @@ const Kn = A("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function qn(e) {
+function Kn(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -1326,9 +1326,9 @@ function qn(e) {
 		return !1;
 	}
 }
-const Jn = /^[0-9a-zA-Z+/]*={0,2}$/, Yn = A("$ZodBase64", (e, t) => {
-	t.pattern ??= Jn, I.init(e, t), e._zod.check = (n) => {
-		qn(n.value) || n.issues.push({
+const qn = /^[0-9a-zA-Z+/]*={0,2}$/, Jn = A("$ZodBase64", (e, t) => {
+	t.pattern ??= qn, L.init(e, t), e._zod.check = (n) => {
+		Kn(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -1336,15 +1336,15 @@ const Jn = /^[0-9a-zA-Z+/]*={0,2}$/, Yn = A("$ZodBase64", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Xn = /^[A-Za-z0-9_-]*$/;
-function Zn(e) {
-	if (!Xn.test(e)) return !1;
+}), Yn = /^[A-Za-z0-9_-]*$/;
+function Xn(e) {
+	if (!Yn.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return qn(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return Kn(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const Qn = A("$ZodBase64URL", (e, t) => {
-	t.pattern ??= Xn, I.init(e, t), e._zod.check = (n) => {
-		Zn(n.value) || n.issues.push({
+const Zn = A("$ZodBase64URL", (e, t) => {
+	t.pattern ??= Yn, L.init(e, t), e._zod.check = (n) => {
+		Xn(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -1352,10 +1352,10 @@ const Qn = A("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), $n = A("$ZodE164", (e, t) => {
-	t.pattern ??= Pt, I.init(e, t);
+}), Qn = A("$ZodE164", (e, t) => {
+	t.pattern ??= Pt, L.init(e, t);
 });
-function er(e, t = null) {
+function $n(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -1367,9 +1367,9 @@ function er(e, t = null) {
 		return !1;
 	}
 }
-const tr = A("$ZodJWT", (e, t) => {
-	I.init(e, t), e._zod.check = (n) => {
-		er(n.value, t.alg) || n.issues.push({
+const er = A("$ZodJWT", (e, t) => {
+	L.init(e, t), e._zod.check = (n) => {
+		$n(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -1377,8 +1377,8 @@ const tr = A("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), nr = A("$ZodNumber", (e, t) => {
-	F.init(e, t), e._zod.pattern = Ut, e._zod.parse = (n, r) => {
+}), tr = A("$ZodNumber", (e, t) => {
+	I.init(e, t), e._zod.pattern = Ut, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -1393,10 +1393,10 @@ const tr = A("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), rr = A("$ZodNumberFormat", (e, t) => {
-	$t.init(e, t), nr.init(e, t);
-}), ir = A("$ZodBoolean", (e, t) => {
-	F.init(e, t), e._zod.pattern = Wt, e._zod.parse = (n, r) => {
+}), nr = A("$ZodNumberFormat", (e, t) => {
+	$t.init(e, t), tr.init(e, t);
+}), rr = A("$ZodBoolean", (e, t) => {
+	I.init(e, t), e._zod.pattern = Wt, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -1408,8 +1408,8 @@ const tr = A("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), ar = A("$ZodNull", (e, t) => {
-	F.init(e, t), e._zod.pattern = Gt, e._zod.values = new Set([null]), e._zod.parse = (t, n) => {
+}), ir = A("$ZodNull", (e, t) => {
+	I.init(e, t), e._zod.pattern = Gt, e._zod.values = new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -1418,17 +1418,17 @@ const tr = A("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), or = A("$ZodUnknown", (e, t) => {
-	F.init(e, t), e._zod.parse = (e) => e;
-}), sr = A("$ZodNever", (e, t) => {
-	F.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), ar = A("$ZodUnknown", (e, t) => {
+	I.init(e, t), e._zod.parse = (e) => e;
+}), or = A("$ZodNever", (e, t) => {
+	I.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
 		inst: e
 	}), t);
 });
-function cr(e, t) {
+function sr(e, t) {
 	let n = xe(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
@@ -1443,12 +1443,12 @@ function cr(e, t) {
 		return i(n, a);
 	};
 }
-const lr = (e) => Array.isArray(e) ? e.length : -1;
-function ur(e, t, n) {
+const cr = (e) => Array.isArray(e) ? e.length : -1;
+function lr(e, t, n) {
 	e.issues.length && t.issues.push(...C(n, e.issues)), t.value[n] = e.value;
 }
-const dr = A("$ZodArray", (e, t) => {
-	F.init(e, t);
+const ur = A("$ZodArray", (e, t) => {
+	I.init(e, t);
 	let n = M.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
@@ -1465,13 +1465,13 @@ const dr = A("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => ur(t, r, e)));
-			else if (ur(c, r, e), s && c.issues.length !== 0 && S(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => lr(t, r, e)));
+			else if (lr(c, r, e), s && c.issues.length !== 0 && S(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, cr(e, lr);
+	}, sr(e, cr);
 });
-function fr(e, t, n, r, i, a) {
+function R(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
@@ -1486,9 +1486,9 @@ function fr(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const pr = [];
-function mr(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : pr, i = r.length ? [...t, ...r] : t;
+const dr = [];
+function fr(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : dr, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
 	let a = ce(e.shape);
 	return {
@@ -1500,7 +1500,7 @@ function mr(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function hr(e, t, n, r, i, a, o) {
+function pr(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
@@ -1520,7 +1520,7 @@ function hr(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => fr(e, n, i, t, d, f))) : fr(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => R(e, n, i, t, d, f))) : R(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -1530,8 +1530,8 @@ function hr(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const gr = A("$ZodObject", (e, t) => {
-	F.init(e, t);
+const mr = A("$ZodObject", (e, t) => {
+	I.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -1540,7 +1540,7 @@ const gr = A("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let a = i(() => mr(t));
+	let a = i(() => fr(t));
 	k(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
@@ -1575,14 +1575,14 @@ const gr = A("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			c instanceof Promise ? i.push(c.then((n) => fr(n, t, e, r, o, s))) : fr(c, t, e, r, o, s);
+			c instanceof Promise ? i.push(c.then((n) => R(n, t, e, r, o, s))) : R(c, t, e, r, o, s);
 		}
-		return s ? hr(i, r, t, n, a.value, e, d === !0) : i.length ? Promise.all(i).then(() => t) : t;
+		return s ? pr(i, r, t, n, a.value, e, d === !0) : i.length ? Promise.all(i).then(() => t) : t;
 	};
-}), _r = A("$ZodObjectJIT", (e, t) => {
-	gr.init(e, t);
-	let n = e._zod.parse, r = i(() => mr(t)), a = M.memoizer, o = (t) => {
-		let n = r.value, i = n.symbolKeys, o = new fn(["payload", "ctx"], {
+}), hr = A("$ZodObjectJIT", (e, t) => {
+	mr.init(e, t);
+	let n = e._zod.parse, r = i(() => fr(t)), a = M.memoizer, o = (t) => {
+		let n = r.value, i = n.symbolKeys, o = new dn(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: a,
@@ -1655,7 +1655,7 @@ const gr = A("$ZodObject", (e, t) => {
 	e._zod.parse = (i, a) => {
 		f ??= r.value;
 		let p = i.value;
-		return c(p) ? l && u && a?.async === !1 && a.jitless !== !0 ? (s ||= o(t.shape), i = s(i, a), d ? hr([], p, i, a, f, e, a?.abortEarly === !0) : i) : n(i, a) : (i.issues.push({
+		return c(p) ? l && u && a?.async === !1 && a.jitless !== !0 ? (s ||= o(t.shape), i = s(i, a), d ? pr([], p, i, a, f, e, a?.abortEarly === !0) : i) : n(i, a) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -1663,7 +1663,7 @@ const gr = A("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function vr(e, t, n, r) {
+function gr(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
 	let i = e.filter((e) => !S(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
@@ -1673,8 +1673,8 @@ function vr(e, t, n, r) {
 		errors: e.map((e) => e.issues.map((e) => T(e, r, N())))
 	}), t);
 }
-const yr = A("$ZodUnion", (e, t) => {
-	F.init(e, t), k(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), k(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), k(e, "values", (e) => {
+const _r = A("$ZodUnion", (e, t) => {
+	I.init(e, t), k(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), k(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), k(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 	}), k(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
@@ -1697,10 +1697,10 @@ const yr = A("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => vr(t, r, e, i)) : vr(o, r, e, i);
+		return a ? Promise.all(o).then((t) => gr(t, r, e, i)) : gr(o, r, e, i);
 	};
 });
-function br(e) {
+function vr(e) {
 	let t = new Map();
 	for (let n of e.options) {
 		let r = n._zod.propValues?.[e.discriminator];
@@ -1712,8 +1712,8 @@ function br(e) {
 	}
 	return t;
 }
-const xr = A("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, yr.init(e, t);
+const yr = A("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, _r.init(e, t);
 	let n = e._zod.parse;
 	k(e, "propValues", (e) => {
 		let t = {}, n = 0;
@@ -1731,7 +1731,7 @@ const xr = A("$ZodDiscriminatedUnion", (e, t) => {
 		let r = d(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = i(() => br(t));
+	let r = i(() => vr(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
 		if (!_(o)) return i.issues.push({
@@ -1752,8 +1752,8 @@ const xr = A("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), Sr = A("$ZodIntersection", (e, t) => {
-	F.init(e, t), e._zod.parse = (e, n) => {
+}), br = A("$ZodIntersection", (e, t) => {
+	I.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -1761,10 +1761,10 @@ const xr = A("$ZodDiscriminatedUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => wr(e, t, n)) : wr(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Sr(e, t, n)) : Sr(e, i, a);
 	};
 });
-function Cr(e, t) {
+function xr(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
@@ -1777,7 +1777,7 @@ function Cr(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = Cr(e[n], t[n]);
+			let r = xr(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -1796,7 +1796,7 @@ function Cr(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = Cr(i, a);
+			let i = e[r], a = t[r], o = xr(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -1813,7 +1813,7 @@ function Cr(e, t) {
 		mergeErrorPath: []
 	};
 }
-function wr(e, t, n) {
+function Sr(e, t, n) {
 	let r = new Map(), i, a = new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -1835,100 +1835,15 @@ function wr(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = Cr(t.value, n.value);
+	let c = xr(t.value, n.value);
 	if (!c.valid) {
 		if (S(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const Tr = A("$ZodTuple", (e, t) => {
-	F.init(e, t);
-	let n = t.items, r = M.memoizer;
-	r?.attach(e), e._zod.parse = (i, a) => {
-		let o = i.value;
-		if (!Array.isArray(o)) return i.issues.push({
-			input: o,
-			inst: e,
-			expected: "tuple",
-			code: "invalid_type"
-		}), i;
-		i.value = r ? r.alloc(e, i, [], a) : [];
-		let s = [], c = Er(n, "optin"), l = Er(n, "optout");
-		if (!t.rest) {
-			if (o.length < c) return i.issues.push({
-				code: "too_small",
-				minimum: c,
-				inclusive: !0,
-				input: o,
-				inst: e,
-				origin: "array"
-			}), i;
-			o.length > n.length && i.issues.push({
-				code: "too_big",
-				maximum: n.length,
-				inclusive: !0,
-				input: o,
-				inst: e,
-				origin: "array"
-			});
-		}
-		let u = Array(n.length), d = t.rest ? a?.abortEarly : void 0, f = !1;
-		for (let e = 0; e < n.length; e++) {
-			let t = n[e]._zod.run({
-				value: o[e],
-				issues: []
-			}, a);
-			t instanceof Promise ? s.push(t.then((t) => {
-				u[e] = t;
-			})) : (u[e] = t, d && !f && t.issues.length && (f = S(t)));
-		}
-		if (t.rest && !f) {
-			let e = n.length - 1, r = o.slice(n.length), c = i.issues.length;
-			for (let n of r) {
-				if (d && i.issues.length !== c) {
-					if (S(i, c)) break;
-					c = i.issues.length;
-				}
-				e++;
-				let r = t.rest._zod.run({
-					value: n,
-					issues: []
-				}, a);
-				r instanceof Promise ? s.push(r.then((t) => Dr(t, i, e))) : Dr(r, i, e);
-			}
-		}
-		return s.length ? Promise.all(s).then(() => Or(u, i, n, o, l)) : Or(u, i, n, o, l);
-	};
-});
-function Er(e, t) {
-	for (let n = e.length - 1; n >= 0; n--) if (!(t === "optin" ? e[n]._zod.optin !== void 0 : e[n]._zod.optout === "optional")) return n + 1;
-	return 0;
-}
-function Dr(e, t, n) {
-	e.issues.length && t.issues.push(...C(n, e.issues)), t.value[n] = e.value;
-}
-function Or(e, t, n, r, i) {
-	for (let a = 0; a < n.length; a++) {
-		let o = e[a], s = a < r.length;
-		if (!s && a >= i && n[a]._zod.optin === "optional") {
-			t.value.length = a;
-			break;
-		}
-		if (o.issues.length) {
-			if (!s && a >= i) {
-				t.value.length = a;
-				break;
-			}
-			t.issues.push(...C(a, o.issues));
-		}
-		t.value[a] = o.value;
-	}
-	for (let e = t.value.length - 1; e >= r.length && n[e]._zod.optout === "optional" && t.value[e] === void 0; e--) t.value.length = e;
-	return t;
-}
-const kr = A("$ZodRecord", (e, t) => {
-	F.init(e, t);
+const Cr = A("$ZodRecord", (e, t) => {
+	I.init(e, t);
 	let n = M.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
@@ -2033,8 +1948,8 @@ const kr = A("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Ar = A("$ZodEnum", (t, n) => {
-	F.init(t, n);
+}), wr = A("$ZodEnum", (t, n) => {
+	I.init(t, n);
 	let r = e(n.entries), i = new Set(r);
 	t._zod.values = i, k(t, "pattern", (t) => {
 		let n = e(t.def.entries).filter((e) => oe.has(typeof e));
@@ -2048,8 +1963,8 @@ const kr = A("$ZodRecord", (e, t) => {
 			inst: t
 		}), e;
 	};
-}), jr = A("$ZodLiteral", (e, t) => {
-	F.init(e, t);
+}), Tr = A("$ZodLiteral", (e, t) => {
+	I.init(e, t);
 	let n = new Set(t.values);
 	e._zod.values = n, k(e, "pattern", (e) => {
 		let t = e.def.values;
@@ -2063,8 +1978,8 @@ const kr = A("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Mr = A("$ZodTransform", (e, t) => {
-	F.init(e, t), e._zod.optin = "optional", M.memoizer?.guard(e), e._zod.parse = (n, r) => {
+}), Er = A("$ZodTransform", (e, t) => {
+	I.init(e, t), e._zod.optin = "optional", M.memoizer?.guard(e), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new Be(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
@@ -2072,11 +1987,11 @@ const kr = A("$ZodRecord", (e, t) => {
 		return n.value = i, n;
 	};
 });
-function Nr(e, t) {
+function Dr(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Pr = A("$ZodOptional", (e, t) => {
-	F.init(e, t), k(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", k(e, "values", (e) => {
+const Or = A("$ZodOptional", (e, t) => {
+	I.init(e, t), k(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", k(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t, void 0]) : void 0;
 	}), k(e, "pattern", (e) => {
@@ -2089,40 +2004,40 @@ const Pr = A("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => Nr(e, t)) : Nr(e, r);
+			return r instanceof Promise ? r.then((t) => Dr(e, t)) : Dr(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Fr = A("$ZodExactOptional", (e, t) => {
-	Pr.init(e, t), k(e, "values", (e) => e.def.innerType._zod.values), k(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), Ir = A("$ZodNullable", (e, t) => {
-	F.init(e, t), k(e, "optin", (e) => e.def.innerType._zod.optin), k(e, "optout", (e) => e.def.innerType._zod.optout), k(e, "pattern", (e) => {
+}), kr = A("$ZodExactOptional", (e, t) => {
+	Or.init(e, t), k(e, "values", (e) => e.def.innerType._zod.values), k(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Ar = A("$ZodNullable", (e, t) => {
+	I.init(e, t), k(e, "optin", (e) => e.def.innerType._zod.optin), k(e, "optout", (e) => e.def.innerType._zod.optout), k(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
 		return t ? RegExp(`^(${o(t.source)}|null)$`) : void 0;
 	}), k(e, "values", (e) => e.def.innerType._zod.values ? new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Lr = A("$ZodDefault", (e, t) => {
-	F.init(e, t), e._zod.optin = "defaulted", k(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+}), jr = A("$ZodDefault", (e, t) => {
+	I.init(e, t), e._zod.optin = "defaulted", k(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0) return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Rr(e, t)) : Rr(r, t);
+		return r instanceof Promise ? r.then((e) => Mr(e, t)) : Mr(r, t);
 	};
 });
-function Rr(e, t) {
+function Mr(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const zr = A("$ZodPrefault", (e, t) => {
-	F.init(e, t), e._zod.optin = "defaulted", k(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Br = A("$ZodNonOptional", (e, t) => {
-	F.init(e, t), k(e, "values", (e) => {
+const Nr = A("$ZodPrefault", (e, t) => {
+	I.init(e, t), e._zod.optin = "defaulted", k(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), Pr = A("$ZodNonOptional", (e, t) => {
+	I.init(e, t), k(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => Vr(t, e)) : Vr(i, e);
+		return i instanceof Promise ? i.then((t) => Fr(t, e)) : Fr(i, e);
 	};
 });
-function Vr(e, t) {
+function Fr(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -2130,7 +2045,7 @@ function Vr(e, t) {
 		inst: t
 	}), e;
 }
-function Hr(e, t, n, r) {
+function Ir(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
@@ -2138,54 +2053,54 @@ function Hr(e, t, n, r) {
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const Ur = A("$ZodCatch", (e, t) => {
-	F.init(e, t), k(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), k(e, "optout", (e) => e.def.innerType._zod.optout), k(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const Lr = A("$ZodCatch", (e, t) => {
+	I.init(e, t), k(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), k(e, "optout", (e) => e.def.innerType._zod.optout), k(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => Hr(e, r, t, n)) : Hr(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => Ir(e, r, t, n)) : Ir(e, r, t, n);
 	};
-}), Wr = A("$ZodPipe", (e, t) => {
-	F.init(e, t), k(e, "values", (e) => e.def.in._zod.values), k(e, "optin", (e) => e.def.in._zod.optin), k(e, "optout", (e) => e.def.out._zod.optout), k(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), Rr = A("$ZodPipe", (e, t) => {
+	I.init(e, t), k(e, "values", (e) => e.def.in._zod.values), k(e, "optin", (e) => e.def.in._zod.optin), k(e, "optout", (e) => e.def.out._zod.optout), k(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => Gr(e, t.in, n)) : Gr(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => z(e, t.in, n)) : z(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Gr(e, t.out, n)) : Gr(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => z(e, t.out, n)) : z(r, t.out, n);
 	};
 });
-function Gr(e, t, n) {
+function z(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const Kr = A("$ZodReadonly", (e, t) => {
-	F.init(e, t), k(e, "propValues", (e) => e.def.innerType._zod.propValues), k(e, "values", (e) => e.def.innerType._zod.values), k(e, "optin", (e) => e.def.innerType?._zod?.optin), k(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const zr = A("$ZodReadonly", (e, t) => {
+	I.init(e, t), k(e, "propValues", (e) => e.def.innerType._zod.propValues), k(e, "values", (e) => e.def.innerType._zod.values), k(e, "optin", (e) => e.def.innerType?._zod?.optin), k(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(qr) : qr(r);
+		return r instanceof Promise ? r.then(Br) : Br(r);
 	};
 });
-function qr(e) {
+function Br(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const Jr = A("$ZodLazy", (e, t) => {
-	F.init(e, t), l(e._zod, "innerType", () => {
+const Vr = A("$ZodLazy", (e, t) => {
+	I.init(e, t), l(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
 	}), k(e, "pattern", (e) => e.innerType?._zod?.pattern), k(e, "propValues", (e) => e.innerType?._zod?.propValues), k(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), k(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), Yr = A("$ZodCustom", (e, t) => {
-	P.init(e, t), F.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+}), Hr = A("$ZodCustom", (e, t) => {
+	P.init(e, t), I.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => Xr(t, n, r, e));
-		Xr(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => Ur(t, n, r, e));
+		Ur(i, n, r, e);
 	};
 });
-function Xr(e, t, n, r) {
+function Ur(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -2198,30 +2113,30 @@ function Xr(e, t, n, r) {
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var Zr = class extends Error {
+var Wr = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
-const Qr = "~memo", $r = [];
-function ei(e) {
+const Gr = "~memo", Kr = [];
+function qr(e) {
 	return typeof e == "object" && !!e;
 }
-function ti(e) {
+function Jr(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const ni = new WeakMap();
-function L(e, t, n) {
-	let r = ni.get(e);
+const Yr = new WeakMap();
+function B(e, t, n) {
+	let r = Yr.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = L(e, t, n);
+			let r = B(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -2229,7 +2144,7 @@ function L(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? L(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? B(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -2281,7 +2196,7 @@ function L(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? L(r, t, !1) : 1);
+			s(r ? B(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -2314,32 +2229,32 @@ function L(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), ri(e, i);
+	return t.delete(e), Xr(e, i);
 }
-function ri(e, t) {
-	return t !== 1 && ni.set(e, t === 2), t;
+function Xr(e, t) {
+	return t !== 1 && Yr.set(e, t === 2), t;
 }
-function ii(e, t) {
+function Zr(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = new WeakMap(), e.buckets.set(t, n)), n;
 }
-let R;
-const ai = [], oi = {
+let Qr;
+const $r = [], ei = {
 	alloc(e, t, n) {
-		let r = R;
+		let r = Qr;
 		if (!r) return n;
-		R = void 0;
+		Qr = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), ai.push(i), n;
+		return r.set(t.value, i), $r.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && ci(n, e.value)) throw new Zr();
+				if (n.direction !== "backward" && ni(n, e.value)) throw new Wr();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -2351,40 +2266,40 @@ const ai = [], oi = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = L(e, new Set(), !1);
+					let i = B(e, new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!ei(l)) return t(s, c);
-				let u = c[Qr];
+				if (!qr(l)) return t(s, c);
+				let u = c[Gr];
 				u || (u = {
 					buckets: new WeakMap(),
 					backEdges: void 0
-				}, c[Qr] = u);
+				}, c[Gr] = u);
 				let d;
-				i === c ? d = a : (d = ii(u, e), i = c, a = d);
+				i === c ? d = a : (d = Zr(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...ti(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = new WeakSet()), u.backEdges.add(f.value)), s;
-				R = d;
-				let p = ai.length, m = t(s, c);
-				R = void 0;
-				let h = ai.length > p ? ai.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? ti(e.issues) : $r), e)) : (h && (h.issues = m.issues.length ? ti(m.issues) : $r), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...Jr(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = new WeakSet()), u.backEdges.add(f.value)), s;
+				Qr = d;
+				let p = $r.length, m = t(s, c);
+				Qr = void 0;
+				let h = $r.length > p ? $r.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? Jr(e.issues) : Kr), e)) : (h && (h.issues = m.issues.length ? Jr(m.issues) : Kr), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
-function si() {
-	return oi;
+function ti() {
+	return ei;
 }
-function ci(e, t) {
-	let n = e[Qr]?.backEdges;
-	return n !== void 0 && ei(t) && n.has(t);
+function ni(e, t) {
+	let n = e[Gr]?.backEdges;
+	return n !== void 0 && qr(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const li = () => {
+const ri = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -2472,11 +2387,11 @@ const li = () => {
 		}
 	};
 };
-function ui() {
-	return { localeError: li() };
+function ii() {
+	return { localeError: ri() };
 }
 // node_modules/zod/v4/core/registries.js
-var di, fi = class {
+var ai, oi = class {
 	constructor() {
 		this._map = new WeakMap(), this._idmap = new Map();
 	}
@@ -2508,22 +2423,22 @@ var di, fi = class {
 		return this._map.has(e);
 	}
 };
-function pi() {
-	return new fi();
+function si() {
+	return new oi();
 }
-(di = globalThis).__zod_globalRegistry ?? (di.__zod_globalRegistry = pi());
-const z = globalThis.__zod_globalRegistry;
+(ai = globalThis).__zod_globalRegistry ?? (ai.__zod_globalRegistry = si());
+const V = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function mi(e) {
+function ci(e) {
 	return e.checks &&= [...e.checks], e;
 }
-function hi(e, t) {
-	return new e(mi({
+function li(e, t) {
+	return new e(ci({
 		type: "string",
 		...x(t)
 	}));
 }
-function gi(e, t) {
+function ui(e, t) {
 	return new e({
 		type: "string",
 		format: "email",
@@ -2532,7 +2447,7 @@ function gi(e, t) {
 		...x(t)
 	});
 }
-function _i(e, t) {
+function di(e, t) {
 	return new e({
 		type: "string",
 		format: "guid",
@@ -2541,7 +2456,7 @@ function _i(e, t) {
 		...x(t)
 	});
 }
-function vi(e, t) {
+function fi(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
@@ -2550,7 +2465,7 @@ function vi(e, t) {
 		...x(t)
 	});
 }
-function yi(e, t) {
+function pi(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
@@ -2560,7 +2475,7 @@ function yi(e, t) {
 		...x(t)
 	});
 }
-function bi(e, t) {
+function mi(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
@@ -2570,7 +2485,7 @@ function bi(e, t) {
 		...x(t)
 	});
 }
-function xi(e, t) {
+function hi(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
@@ -2580,7 +2495,7 @@ function xi(e, t) {
 		...x(t)
 	});
 }
-function Si(e, t) {
+function gi(e, t) {
 	return new e({
 		type: "string",
 		format: "url",
@@ -2589,7 +2504,7 @@ function Si(e, t) {
 		...x(t)
 	});
 }
-function Ci(e, t) {
+function _i(e, t) {
 	return new e({
 		type: "string",
 		format: "emoji",
@@ -2598,7 +2513,7 @@ function Ci(e, t) {
 		...x(t)
 	});
 }
-function wi(e, t) {
+function vi(e, t) {
 	return new e({
 		type: "string",
 		format: "nanoid",
@@ -2607,7 +2522,7 @@ function wi(e, t) {
 		...x(t)
 	});
 }
-function Ti(e, t) {
+function yi(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
@@ -2616,7 +2531,7 @@ function Ti(e, t) {
 		...x(t)
 	});
 }
-function Ei(e, t) {
+function bi(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid2",
@@ -2625,7 +2540,7 @@ function Ei(e, t) {
 		...x(t)
 	});
 }
-function Di(e, t) {
+function xi(e, t) {
 	return new e({
 		type: "string",
 		format: "ulid",
@@ -2634,7 +2549,7 @@ function Di(e, t) {
 		...x(t)
 	});
 }
-function Oi(e, t) {
+function Si(e, t) {
 	return new e({
 		type: "string",
 		format: "xid",
@@ -2643,7 +2558,7 @@ function Oi(e, t) {
 		...x(t)
 	});
 }
-function ki(e, t) {
+function Ci(e, t) {
 	return new e({
 		type: "string",
 		format: "ksuid",
@@ -2652,7 +2567,7 @@ function ki(e, t) {
 		...x(t)
 	});
 }
-function Ai(e, t) {
+function wi(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv4",
@@ -2661,7 +2576,7 @@ function Ai(e, t) {
 		...x(t)
 	});
 }
-function ji(e, t) {
+function Ti(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv6",
@@ -2670,7 +2585,7 @@ function ji(e, t) {
 		...x(t)
 	});
 }
-function Mi(e, t) {
+function Ei(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv4",
@@ -2679,7 +2594,7 @@ function Mi(e, t) {
 		...x(t)
 	});
 }
-function Ni(e, t) {
+function Di(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv6",
@@ -2688,7 +2603,7 @@ function Ni(e, t) {
 		...x(t)
 	});
 }
-function Pi(e, t) {
+function Oi(e, t) {
 	return new e({
 		type: "string",
 		format: "base64",
@@ -2697,7 +2612,7 @@ function Pi(e, t) {
 		...x(t)
 	});
 }
-function Fi(e, t) {
+function ki(e, t) {
 	return new e({
 		type: "string",
 		format: "base64url",
@@ -2706,7 +2621,7 @@ function Fi(e, t) {
 		...x(t)
 	});
 }
-function Ii(e, t) {
+function Ai(e, t) {
 	return new e({
 		type: "string",
 		format: "e164",
@@ -2715,7 +2630,7 @@ function Ii(e, t) {
 		...x(t)
 	});
 }
-function Li(e, t) {
+function ji(e, t) {
 	return new e({
 		type: "string",
 		format: "jwt",
@@ -2724,7 +2639,7 @@ function Li(e, t) {
 		...x(t)
 	});
 }
-function Ri(e, t) {
+function Mi(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -2735,7 +2650,7 @@ function Ri(e, t) {
 		...x(t)
 	});
 }
-function zi(e, t) {
+function Ni(e, t) {
 	return new e({
 		type: "string",
 		format: "date",
@@ -2743,7 +2658,7 @@ function zi(e, t) {
 		...x(t)
 	});
 }
-function Bi(e, t) {
+function Pi(e, t) {
 	return new e({
 		type: "string",
 		format: "time",
@@ -2752,7 +2667,7 @@ function Bi(e, t) {
 		...x(t)
 	});
 }
-function Vi(e, t) {
+function Fi(e, t) {
 	return new e({
 		type: "string",
 		format: "duration",
@@ -2760,14 +2675,14 @@ function Vi(e, t) {
 		...x(t)
 	});
 }
-function Hi(e, t) {
-	return new e(mi({
+function Ii(e, t) {
+	return new e(ci({
 		type: "number",
 		checks: [],
 		...x(t)
 	}));
 }
-function Ui(e, t) {
+function Li(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
@@ -2776,28 +2691,28 @@ function Ui(e, t) {
 		...x(t)
 	});
 }
-function Wi(e, t) {
+function Ri(e, t) {
 	return new e({
 		type: "boolean",
 		...x(t)
 	});
 }
-function Gi(e, t) {
+function zi(e, t) {
 	return new e({
 		type: "null",
 		...x(t)
 	});
 }
-function Ki(e) {
+function Bi(e) {
 	return new e({ type: "unknown" });
 }
-function qi(e, t) {
+function Vi(e, t) {
 	return new e({
 		type: "never",
 		...x(t)
 	});
 }
-function Ji(e, t) {
+function Hi(e, t) {
 	return new Xt({
 		check: "less_than",
 		...x(t),
@@ -2805,7 +2720,7 @@ function Ji(e, t) {
 		inclusive: !1
 	});
 }
-function Yi(e, t) {
+function Ui(e, t) {
 	return new Xt({
 		check: "less_than",
 		...x(t),
@@ -2813,7 +2728,7 @@ function Yi(e, t) {
 		inclusive: !0
 	});
 }
-function Xi(e, t) {
+function Wi(e, t) {
 	return new Zt({
 		check: "greater_than",
 		...x(t),
@@ -2821,7 +2736,7 @@ function Xi(e, t) {
 		inclusive: !1
 	});
 }
-function Zi(e, t) {
+function Gi(e, t) {
 	return new Zt({
 		check: "greater_than",
 		...x(t),
@@ -2829,109 +2744,109 @@ function Zi(e, t) {
 		inclusive: !0
 	});
 }
-function Qi(e, t) {
+function Ki(e, t) {
 	return new Qt({
 		check: "multiple_of",
 		...x(t),
 		value: e
 	});
 }
-function $i(e, t) {
+function qi(e, t) {
 	return new en({
 		check: "max_length",
 		...x(t),
 		maximum: e
 	});
 }
-function ea(e, t) {
+function Ji(e, t) {
 	return new tn({
 		check: "min_length",
 		...x(t),
 		minimum: e
 	});
 }
-function ta(e, t) {
+function Yi(e, t) {
 	return new nn({
 		check: "length_equals",
 		...x(t),
 		length: e
 	});
 }
-function na(e, t) {
-	return new an({
+function Xi(e, t) {
+	return new rn({
 		check: "string_format",
 		format: "regex",
 		...x(t),
 		pattern: e
 	});
 }
-function ra(e) {
-	return new on({
+function Zi(e) {
+	return new an({
 		check: "string_format",
 		format: "lowercase",
 		...x(e)
 	});
 }
-function ia(e) {
-	return new sn({
+function Qi(e) {
+	return new on({
 		check: "string_format",
 		format: "uppercase",
 		...x(e)
 	});
 }
-function aa(e, t) {
-	return new cn({
+function $i(e, t) {
+	return new sn({
 		check: "string_format",
 		format: "includes",
 		...x(t),
 		includes: e
 	});
 }
-function oa(e, t) {
-	return new ln({
+function ea(e, t) {
+	return new cn({
 		check: "string_format",
 		format: "starts_with",
 		...x(t),
 		prefix: e
 	});
 }
-function sa(e, t) {
-	return new un({
+function ta(e, t) {
+	return new ln({
 		check: "string_format",
 		format: "ends_with",
 		...x(t),
 		suffix: e
 	});
 }
-function B(e) {
-	return new dn({
+function H(e) {
+	return new un({
 		check: "overwrite",
 		tx: e
 	});
 }
-function ca(e) {
-	return B((t) => t.normalize(e));
+function na(e) {
+	return H((t) => t.normalize(e));
 }
-function la() {
-	return B((e) => e.trim());
+function ra() {
+	return H((e) => e.trim());
 }
-function ua() {
-	return B((e) => e.toLowerCase());
+function ia() {
+	return H((e) => e.toLowerCase());
 }
-function da() {
-	return B((e) => e.toUpperCase());
+function aa() {
+	return H((e) => e.toUpperCase());
 }
-function fa() {
-	return B((e) => ne(e));
+function oa() {
+	return H((e) => ne(e));
 }
-function pa(e, t, n) {
+function sa(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
 		...x(n)
 	});
 }
-function ma(e, t, n) {
+function ca(e, t, n) {
 	let r = x(n);
 	return r.abort ??= !0, new e({
 		type: "custom",
@@ -2940,7 +2855,7 @@ function ma(e, t, n) {
 		...r
 	});
 }
-function ha(e, t, n) {
+function la(e, t, n) {
 	return new e({
 		type: "custom",
 		check: "custom",
@@ -2948,8 +2863,8 @@ function ha(e, t, n) {
 		...x(n)
 	});
 }
-function ga(e, t) {
-	let n = _a((t) => (t.addIssue = (e) => {
+function ua(e, t) {
+	let n = da((t) => (t.addIssue = (e) => {
 		if (typeof e == "string") t.issues.push(E(e, t.value, n._zod.def));
 		else {
 			let r = e;
@@ -2958,7 +2873,7 @@ function ga(e, t) {
 	}, e(t.value, t)), t);
 	return n;
 }
-function _a(e, t) {
+function da(e, t) {
 	let n = new P({
 		check: "custom",
 		...x(t)
@@ -2966,15 +2881,15 @@ function _a(e, t) {
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function V(e, ...t) {
+function U(e, ...t) {
 	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && u(e, t, n[t]);
 	return e;
 }
-function va(e) {
+function fa(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? z,
+		metadataRegistry: e?.metadata ?? V,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -2990,7 +2905,7 @@ function va(e) {
 		external: e?.external ?? void 0
 	};
 }
-function H(e, t, n, r, i) {
+function W(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -3000,7 +2915,7 @@ function H(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function U(e, t, n = {
+function G(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -3029,15 +2944,15 @@ function U(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, U(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, G(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && V(o.schema, c), t.io === "input" && W(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && U(o.schema, c), t.io === "input" && K(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function ya(e) {
+function pa(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function ba(e, t) {
+function ma(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -3058,7 +2973,7 @@ function ba(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${ya(a)}`
+				ref: `${i("__shared")}#/${r}/${pa(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -3066,7 +2981,7 @@ function ba(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + ya(a)
+			ref: i + pa(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3098,13 +3013,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	}
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
-function xa(e) {
+function ha(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		xa(e);
+		ha(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3115,21 +3030,21 @@ function xa(e) {
 	}
 	delete e.anyOf, e.type = n.length === 1 ? n[0] : n;
 }
-const Sa = new Set([
+const ga = new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), Ca = ["oneOf", "anyOf"];
-function wa(e) {
+]), _a = ["oneOf", "anyOf"];
+function va(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
-function Ta(e) {
+function ya(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!Sa.has(e)) return null;
+		for (let e in n) if (!ga.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = new Set();
@@ -3138,10 +3053,10 @@ function Ta(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? wa(n);
+				let t = n.properties?.[r] ?? va(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			u(n, r, e.length === 1 ? e[0] : Ta(e) ?? { allOf: e });
+			u(n, r, e.length === 1 ? e[0] : ya(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3153,29 +3068,29 @@ function Ta(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = wa(n);
+			let t = va(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
 	}
 	return i;
 }
-function Ea(e) {
+function ba(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of Sa) if (t in e) return;
-	let n = t.filter((e) => Ca.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = Ta(t);
+	for (let t of ga) if (t in e) return;
+	let n = t.filter((e) => _a.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = ya(t);
 	else {
-		let e = n[0], i = Ca.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = _a.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => Ta([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => ya([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, V(e, r));
+	r && (delete e.allOf, U(e, r));
 }
-function Da(e, t) {
+function xa(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3185,7 +3100,7 @@ function Da(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : V(i, s), V(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : U(i, s), U(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -3202,7 +3117,7 @@ function Da(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) xa(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) ha(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = new Map();
@@ -3212,7 +3127,7 @@ function Da(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) Ea(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) ba(e);
 		}
 	}
 	let i = {};
@@ -3221,7 +3136,7 @@ function Da(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	V(i, n.defId ? n.schema : n.def ?? n.schema);
+	U(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
@@ -3236,8 +3151,8 @@ function Da(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: ka(t, "input", e.processors),
-					output: ka(t, "output", e.processors)
+					input: Ca(t, "input", e.processors),
+					output: Ca(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3247,127 +3162,127 @@ function Da(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function W(e, t) {
+function K(e, t) {
 	let n = t ?? { seen: new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return W(r.element, n);
-	if (r.type === "set") return W(r.valueType, n);
-	if (r.type === "lazy") return W(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return W(r.innerType, n);
-	if (r.type === "intersection") return W(r.left, n) || W(r.right, n);
-	if (r.type === "record" || r.type === "map") return W(r.keyType, n) || W(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : W(r.in, n) || W(r.out, n);
+	if (r.type === "array") return K(r.element, n);
+	if (r.type === "set") return K(r.valueType, n);
+	if (r.type === "lazy") return K(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return K(r.innerType, n);
+	if (r.type === "intersection") return K(r.left, n) || K(r.right, n);
+	if (r.type === "record" || r.type === "map") return K(r.keyType, n) || K(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : K(r.in, n) || K(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (W(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (K(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (W(e, n)) return !0;
+		for (let e of r.options) if (K(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (W(e, n)) return !0;
-		return !!(r.rest && W(r.rest, n));
+		for (let e of r.items) if (K(e, n)) return !0;
+		return !!(r.rest && K(r.rest, n));
 	}
 	return !1;
 }
-const Oa = (e, t = {}) => (n) => {
-	let r = va({
+const Sa = (e, t = {}) => (n) => {
+	let r = fa({
 		...n,
 		processors: t
 	});
-	return U(e, r), ba(r, e), Da(r, e);
-}, ka = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = va({
+	return G(e, r), ma(r, e), xa(r, e);
+}, Ca = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = fa({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return U(e, o), ba(o, e), Da(o, e);
-}, G = (e, t, n) => {
+	return G(e, o), ma(o, e), xa(o, e);
+}, q = (e, t, n) => {
 	(e[t] === void 0 || n > e[t]) && (e[t] = n);
-}, K = (e, t, n) => {
+}, J = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, Aa = (e, t) => {
-	G(e, "minimum", t), K(e, "maximum", t);
-}, ja = (e, t) => {
+}, wa = (e, t) => {
+	q(e, "minimum", t), J(e, "maximum", t);
+}, Ta = (e, t) => {
 	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
-}, Ma = (e, t) => {
+}, Ea = (e, t) => {
 	e.patterns ??= new Set(), e.patterns.add(t);
-}, Na = (e, t) => {
+}, Da = (e, t) => {
 	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
-}, Pa = (e, t) => {
+}, Oa = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, Fa = (e, t) => G(e, "minimum", t.minimum), Ia = (e, t) => K(e, "maximum", t.maximum), La = (e) => (t, n) => {
-	Pa(t, n.format);
+}, ka = (e, t) => q(e, "minimum", t.minimum), Aa = (e, t) => J(e, "maximum", t.maximum), ja = (e) => (t, n) => {
+	Oa(t, n.format);
 	let [r, i] = e[n.format];
-	G(t, "minimum", r), K(t, "maximum", i);
-}, Ra = {
-	greater_than: (e, t) => G(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => K(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => ja(e, t.value),
-	number_format: La(le),
-	bigint_format: La(ue),
-	min_length: Fa,
-	max_length: Ia,
-	length_equals: (e, t) => Aa(e, t.length),
-	min_size: Fa,
-	max_size: Ia,
-	size_equals: (e, t) => Aa(e, t.size),
+	q(t, "minimum", r), J(t, "maximum", i);
+}, Ma = {
+	greater_than: (e, t) => q(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => J(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => Ta(e, t.value),
+	number_format: ja(le),
+	bigint_format: ja(ue),
+	min_length: ka,
+	max_length: Aa,
+	length_equals: (e, t) => wa(e, t.length),
+	min_size: ka,
+	max_size: Aa,
+	size_equals: (e, t) => wa(e, t.size),
 	string_format: (e, t) => {
-		Pa(e, t.format), t.pattern && Ma(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		Oa(e, t.format), t.pattern && Ea(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => Na(e, t.mime)
+	mime_type: (e, t) => Da(e, t.mime)
 };
-function q(e) {
+function Y(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) Ra[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) Ma[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && G(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && G(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && K(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && K(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && ja(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Na(t, i.mime);
-	for (let e of i.patterns ?? []) Ma(t, e);
+	i.minimum !== void 0 && q(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && q(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && J(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && J(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Ta(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Da(t, i.mime);
+	for (let e of i.patterns ?? []) Ea(t, e);
 	return t;
 }
-const za = {
+const Na = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, Ba = new Map([[Jn, jt], [Xn, Mt]]), Va = (e) => Ba.get(e) ?? e, Ha = (e, t, n, r) => {
+}, Pa = new Map([[qn, jt], [Yn, Mt]]), Fa = (e) => Pa.get(e) ?? e, Ia = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = q(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = za[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(Va);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Y(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Na[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(Fa);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, Ua = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = q(e);
+}, La = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Y(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : H(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : W(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, Wa = (e, t, n, r) => {
+}, Ra = (e, t, n, r) => {
 	n.type = "boolean";
-}, Ga = (e, t, n, r) => {
+}, za = (e, t, n, r) => {
 	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
-}, Ka = (e, t, n, r) => {
+}, Ba = (e, t, n, r) => {
 	n.not = {};
-}, qa = (t, n, r, i) => {
+}, Va = (t, n, r, i) => {
 	let a = t._zod.def, o = e(a.entries);
 	o.length === 0 ? r.not = {} : (o.every((e) => typeof e == "number") && (r.type = "number"), o.every((e) => typeof e == "string") && (r.type = "string"), r.enum = o);
-}, Ja = (e, t, n, r) => {
+}, Ha = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -3375,9 +3290,9 @@ const za = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (H(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (W(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (H(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (W(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -3386,26 +3301,26 @@ const za = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, Ya = (e, t, n, r) => {
-	H(e, t, n, r, "Custom types cannot be represented in JSON Schema");
-}, Xa = (e, t, n, r) => {
-	H(e, t, n, r, "Transforms cannot be represented in JSON Schema");
-}, Za = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = q(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = U(a.element, t, {
+}, Ua = (e, t, n, r) => {
+	W(e, t, n, r, "Custom types cannot be represented in JSON Schema");
+}, Wa = (e, t, n, r) => {
+	W(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, Ga = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Y(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = G(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function J(e) {
+function Ka(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? J(t.out) : t.type === "catch" ? J(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? Ka(t.out) : t.type === "catch" ? Ka(t.innerType) : e._zod.optin;
 }
-const Qa = (e, t, n, r) => {
+const qa = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && H(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && W(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) u(i.properties, e, U(o[e], t, {
+	for (let e in o) u(i.properties, e, G(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -3416,14 +3331,14 @@ const Qa = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? J(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? Ka(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = U(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = G(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, $a = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => U(e, t, {
+}, Ja = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => G(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3432,15 +3347,15 @@ const Qa = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, eo = (e, t, n, r) => {
-	let i = e._zod.def, a = U(i.left, t, {
+}, Ya = (e, t, n, r) => {
+	let i = e._zod.def, a = G(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = U(i.right, t, {
+	}), o = G(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3449,47 +3364,20 @@ const Qa = (e, t, n, r) => {
 		]
 	}), s = (e) => "allOf" in e && Object.keys(e).length === 1, c = [...s(a) ? a.allOf : [a], ...s(o) ? o.allOf : [o]];
 	n.allOf = c, t.intersections.push(c);
-}, to = (e, t, n, r) => {
-	let i = n, a = e._zod.def;
-	i.type = "array";
-	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => U(e, t, {
-		...r,
-		path: [
-			...r.path,
-			o,
-			n
-		]
-	})), l = a.rest ? U(a.rest, t, {
-		...r,
-		path: [
-			...r.path,
-			s,
-			...t.target === "openapi-3.0" ? [a.items.length] : []
-		]
-	}) : null, u = a.items.length;
-	for (; u > 0;) {
-		let e = a.items[u - 1];
-		if (!(t.io === "input" ? J(e) !== void 0 : e._zod.optout === "optional")) break;
-		u--;
-	}
-	let d = a.items.length, f = !a.rest;
-	t.target === "draft-2020-12" ? (i.prefixItems = c, f ? i.items = !1 : l && (i.items = l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : t.target === "openapi-3.0" ? (i.items = { anyOf: c }, l && i.items.anyOf.push(l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : (i.items = c, f ? i.additionalItems = !1 : l && (i.additionalItems = l), u > 0 && (i.minItems = u), f && (i.maxItems = d));
-	let { minimum: p, maximum: m } = q(e);
-	typeof p == "number" && (i.minItems = p), typeof m == "number" && (i.maxItems = m);
 };
-function no(e, t, n) {
+function Xa(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = no(e, r, n);
+		let i = Xa(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => no(e, t, n));
+		let a = i.map((t) => Xa(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -3500,15 +3388,15 @@ function no(e, t, n) {
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
 	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Ut : Ht).source)), p;
 }
-const ro = new WeakMap();
-function io(e) {
+const Za = new WeakMap();
+function Qa(e) {
 	let t = new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = new Map();
-	for (let r of ro.get(e) ?? []) {
+	for (let r of Za.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = no(t, a, new Set());
+		let o = Xa(t, a, new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -3516,12 +3404,12 @@ function io(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const ao = (e, t, n, r) => {
+const $a = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = q(o).patterns;
+	let o = a.keyType, s = Y(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = U(a.valueType, t, {
+		let e = G(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -3530,88 +3418,88 @@ const ao = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) u(i.patternProperties, Va(t).source, e);
+		for (let t of s) u(i.patternProperties, Fa(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = U(a.keyType, t, {
+			i.propertyNames = G(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = ro.get(t);
-			n || (n = [], ro.set(t, n), t.deferred.push(() => io(t))), n.push(e);
+			let n = Za.get(t);
+			n || (n = [], Za.set(t, n), t.deferred.push(() => Qa(t))), n.push(e);
 		}
-		i.additionalProperties = U(a.valueType, t, {
+		i.additionalProperties = G(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && J(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && Ka(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, oo = (e, t, n, r) => {
-	let i = e._zod.def, a = U(i.innerType, t, r), o = t.seen.get(e);
+}, eo = (e, t, n, r) => {
+	let i = e._zod.def, a = G(i.innerType, t, r), o = t.seen.get(e);
 	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
-}, so = (e, t, n, r) => {
+}, to = (e, t, n, r) => {
 	let i = e._zod.def;
-	U(i.innerType, t, r);
+	G(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, co = Symbol();
-function lo(e, t, n, r, i) {
+}, no = Symbol();
+function ro(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (H(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), co) : JSON.parse(o);
+	return a ? (W(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), no) : JSON.parse(o);
 }
-const uo = (e, t, n, r) => {
+const io = (e, t, n, r) => {
 	let i = e._zod.def;
-	U(i.innerType, t, r);
+	G(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = lo(i.defaultValue, e, t, n, r);
-	o !== co && (n.default = o);
-}, fo = (e, t, n, r) => {
+	let o = ro(i.defaultValue, e, t, n, r);
+	o !== no && (n.default = o);
+}, ao = (e, t, n, r) => {
 	let i = e._zod.def;
-	U(i.innerType, t, r);
+	G(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = lo(i.defaultValue, e, t, n, r);
-	o !== co && (n._prefault = o);
-}, po = (e, t, n, r) => {
+	let o = ro(i.defaultValue, e, t, n, r);
+	o !== no && (n._prefault = o);
+}, oo = (e, t, n, r) => {
 	let i = e._zod.def;
-	U(i.innerType, t, r);
+	G(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		H(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		W(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, mo = (e, t, n, r) => {
+}, so = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	U(o, t, r);
+	G(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, ho = (e, t, n, r) => {
+}, co = (e, t, n, r) => {
 	let i = e._zod.def;
-	U(i.innerType, t, r);
+	G(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType, n.readOnly = !0;
-}, go = (e, t, n, r) => {
+}, lo = (e, t, n, r) => {
 	let i = e._zod.def;
-	U(i.innerType, t, r);
+	G(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, _o = (e, t, n, r) => {
+}, uo = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	U(i, t, r);
+	G(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, vo = new WeakSet([Object.prototype, Error.prototype]);
-function yo(e, t, n) {
+}, fo = new WeakSet([Object.prototype, Error.prototype]);
+function po(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -3632,12 +3520,12 @@ function yo(e, t, n) {
 		}
 	});
 }
-const Y = A("ZodError", (e, t) => {
+const X = A("ZodError", (e, t) => {
 	Ke.init(e, t), e.name = "ZodError";
 	let r = Object.getPrototypeOf(e);
-	vo.has(r) || (vo.add(r), yo(r, "format", (e) => (t) => Ye(e, t)), yo(r, "flatten", (e) => (t) => Je(e, t)), yo(r, "addIssue", (e) => (t) => {
+	fo.has(r) || (fo.add(r), po(r, "format", (e) => (t) => Ye(e, t)), po(r, "flatten", (e) => (t) => Je(e, t)), po(r, "addIssue", (e) => (t) => {
 		e.issues.push(t), e.message = JSON.stringify(e.issues, n, 2);
-	}), yo(r, "addIssues", (e) => (t) => {
+	}), po(r, "addIssues", (e) => (t) => {
 		e.issues.push(...t), e.message = JSON.stringify(e.issues, n, 2);
 	}), Object.defineProperty(r, "isEmpty", {
 		configurable: !0,
@@ -3646,15 +3534,15 @@ const Y = A("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), bo = Ze(Y), xo = Qe(Y), So = $e(Y), Co = tt(Y), wo = st(Y), To = ct(Y), Eo = lt(Y), Do = ut(Y), Oo = dt(Y), ko = ft(Y), Ao = pt(Y), jo = mt(Y);
+}, void 0, { Parent: Error }), mo = Ze(X), ho = Qe(X), go = $e(X), _o = tt(X), vo = st(X), yo = ct(X), bo = lt(X), xo = ut(X), So = dt(X), Co = ft(X), wo = pt(X), To = mt(X);
 // node_modules/zod/v4/classic/schemas.js
-function Mo() {
-	M.localeError || N(ui());
+function Eo() {
+	M.localeError || N(ii());
 }
-function X() {
-	M.memoizer || N({ memoizer: si() });
+function Do() {
+	M.memoizer || N({ memoizer: ti() });
 }
-const Z = A("ZodType", (e, t) => (Mo(), F.init(e, t), e.def = t, e.type = t.type, e), {
+const Z = A("ZodType", (e, t) => (Eo(), I.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
 		return this.clone(g(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
@@ -3676,64 +3564,64 @@ const Z = A("ZodType", (e, t) => (Mo(), F.init(e, t), e.def = t, e.type = t.type
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(sc(e, t));
+		return this.check(ec(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(cc(e, t));
+		return this.check(tc(e, t));
 	},
 	overwrite(e) {
-		return this.check(B(e));
+		return this.check(H(e));
 	},
 	optional() {
-		return Bs(this);
+		return Ns(this);
 	},
 	exactOptional() {
-		return Hs(this);
+		return Fs(this);
 	},
 	nullable() {
-		return Ws(this);
+		return Ls(this);
 	},
 	nullish() {
-		return Bs(Ws(this));
+		return Ns(Ls(this));
 	},
 	nonoptional(e) {
-		return Xs(this, e);
+		return Us(this, e);
 	},
 	array() {
-		return _s(this);
+		return fs(this);
 	},
 	or(e) {
-		return Cs([this, e]);
+		return vs([this, e]);
 	},
 	and(e) {
-		return Ds(this, e);
+		return Ss(this, e);
 	},
 	transform(e) {
-		return ec(this, Rs(e));
+		return qs(this, js(e));
 	},
 	default(e) {
-		return Ks(this, e);
+		return zs(this, e);
 	},
 	prefault(e) {
-		return Js(this, e);
+		return Vs(this, e);
 	},
 	catch(e) {
-		return Qs(this, e);
+		return Gs(this, e);
 	},
 	pipe(e) {
-		return ec(this, e);
+		return qs(this, e);
 	},
 	readonly() {
-		return nc(this);
+		return Ys(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return z.add(t, { description: e }), t;
+		return V.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return z.get(this);
+		if (e.length === 0) return V.get(this);
 		let t = this.clone();
-		return z.add(t, e[0]), t;
+		return V.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -3746,10 +3634,10 @@ const Z = A("ZodType", (e, t) => (Mo(), F.init(e, t), e.def = t, e.type = t.type
 	},
 	get "~standard"() {
 		return Oe(this, "~standard", {
-			...gn(this),
+			...hn(this),
 			jsonSchema: {
-				input: ka(this, "input"),
-				output: ka(this, "output")
+				input: Ca(this, "input"),
+				output: Ca(this, "output")
 			}
 		});
 	},
@@ -3757,16 +3645,16 @@ const Z = A("ZodType", (e, t) => (Mo(), F.init(e, t), e.def = t, e.type = t.type
 		D(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return bo(this, t, n, { callee: e });
+		return mo(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await xo(this, t, n, { callee: e });
+		return await ho(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return So(this, e, t);
+		return go(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return Co(this, e, t);
+		return _o(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
@@ -3781,358 +3669,358 @@ const Z = A("ZodType", (e, t) => (Mo(), F.init(e, t), e.def = t, e.type = t.type
 		return ot(this, e, t);
 	},
 	encode: function e(t, n) {
-		return wo(this, t, n, { callee: e });
+		return vo(this, t, n, { callee: e });
 	},
 	decode: function e(t, n) {
-		return To(this, t, n, { callee: e });
+		return yo(this, t, n, { callee: e });
 	},
 	encodeAsync: async function e(t, n) {
-		return await Eo(this, t, n, { callee: e });
+		return await bo(this, t, n, { callee: e });
 	},
 	decodeAsync: async function e(t, n) {
-		return await Do(this, t, n, { callee: e });
+		return await xo(this, t, n, { callee: e });
 	},
 	safeEncode(e, t) {
-		return Oo(this, e, t);
+		return So(this, e, t);
 	},
 	safeDecode(e, t) {
-		return ko(this, e, t);
+		return Co(this, e, t);
 	},
 	async safeEncodeAsync(e, t) {
-		return Ao(this, e, t);
+		return wo(this, e, t);
 	},
 	async safeDecodeAsync(e, t) {
-		return jo(this, e, t);
+		return To(this, e, t);
 	},
 	toJSONSchema(e) {
-		return Oa(this, {})(e);
+		return Sa(this, {})(e);
 	},
 	get description() {
-		return z.get(this)?.description;
+		return V.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), No = A("_ZodString", (e, t) => {
-	_n.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ha(e, t, n, r);
+}), Oo = A("_ZodString", (e, t) => {
+	gn.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ia(e, t, n, r);
 }, ke({
-	format: (e) => q(e).format ?? null,
-	minLength: (e) => q(e).minimum ?? null,
-	maxLength: (e) => q(e).maximum ?? null
+	format: (e) => Y(e).format ?? null,
+	minLength: (e) => Y(e).minimum ?? null,
+	maxLength: (e) => Y(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(na(...e));
+		return this.check(Xi(...e));
 	},
 	includes(...e) {
-		return this.check(aa(...e));
-	},
-	startsWith(...e) {
-		return this.check(oa(...e));
-	},
-	endsWith(...e) {
-		return this.check(sa(...e));
-	},
-	min(...e) {
-		return this.check(ea(...e));
-	},
-	max(...e) {
 		return this.check($i(...e));
 	},
-	length(...e) {
+	startsWith(...e) {
+		return this.check(ea(...e));
+	},
+	endsWith(...e) {
 		return this.check(ta(...e));
 	},
+	min(...e) {
+		return this.check(Ji(...e));
+	},
+	max(...e) {
+		return this.check(qi(...e));
+	},
+	length(...e) {
+		return this.check(Yi(...e));
+	},
 	nonempty(...e) {
-		return this.check(ea(1, ...e));
+		return this.check(Ji(1, ...e));
 	},
 	lowercase(e) {
-		return this.check(ra(e));
+		return this.check(Zi(e));
 	},
 	uppercase(e) {
-		return this.check(ia(e));
+		return this.check(Qi(e));
 	},
 	trim() {
-		return this.check(la());
+		return this.check(ra());
 	},
 	normalize(...e) {
-		return this.check(ca(...e));
+		return this.check(na(...e));
 	},
 	toLowerCase() {
-		return this.check(ua());
+		return this.check(ia());
 	},
 	toUpperCase() {
-		return this.check(da());
+		return this.check(aa());
 	},
 	slugify() {
-		return this.check(fa());
+		return this.check(oa());
 	}
-})), Po = A("ZodString", (e, t) => {
-	_n.init(e, t), No.init(e, t);
+})), ko = A("ZodString", (e, t) => {
+	gn.init(e, t), Oo.init(e, t);
 }, {
 	email(e) {
-		return this.check(gi(zo, e));
+		return this.check(ui(Po, e));
 	},
 	url(e) {
-		return this.check(Si(Ho, e));
+		return this.check(gi(Lo, e));
 	},
 	jwt(e) {
-		return this.check(Li(rs, e));
+		return this.check(ji(Qo, e));
 	},
 	emoji(e) {
-		return this.check(Ci(Uo, e));
+		return this.check(_i(Ro, e));
 	},
 	guid(e) {
-		return this.check(_i(Bo, e));
+		return this.check(di(Fo, e));
 	},
 	uuid(e) {
-		return this.check(vi(Vo, e));
+		return this.check(fi(Io, e));
 	},
 	uuidv4(e) {
-		return this.check(yi(Vo, e));
+		return this.check(pi(Io, e));
 	},
 	uuidv6(e) {
-		return this.check(bi(Vo, e));
+		return this.check(mi(Io, e));
 	},
 	uuidv7(e) {
-		return this.check(xi(Vo, e));
+		return this.check(hi(Io, e));
 	},
 	nanoid(e) {
-		return this.check(wi(Wo, e));
+		return this.check(vi(zo, e));
 	},
 	cuid(e) {
-		return this.check(Ti(Go, e));
+		return this.check(yi(Bo, e));
 	},
 	cuid2(e) {
-		return this.check(Ei(Ko, e));
+		return this.check(bi(Vo, e));
 	},
 	ulid(e) {
-		return this.check(Di(qo, e));
+		return this.check(xi(Ho, e));
 	},
 	base64(e) {
-		return this.check(Pi(es, e));
+		return this.check(Oi(Yo, e));
 	},
 	base64url(e) {
-		return this.check(Fi(ts, e));
+		return this.check(ki(Xo, e));
 	},
 	xid(e) {
-		return this.check(Oi(Jo, e));
+		return this.check(Si(Uo, e));
 	},
 	ksuid(e) {
-		return this.check(ki(Yo, e));
+		return this.check(Ci(Wo, e));
 	},
 	ipv4(e) {
-		return this.check(Ai(Xo, e));
+		return this.check(wi(Go, e));
 	},
 	ipv6(e) {
-		return this.check(ji(Zo, e));
+		return this.check(Ti(Ko, e));
 	},
 	cidrv4(e) {
-		return this.check(Mi(Qo, e));
+		return this.check(Ei(qo, e));
 	},
 	cidrv6(e) {
-		return this.check(Ni($o, e));
+		return this.check(Di(Jo, e));
 	},
 	e164(e) {
-		return this.check(Ii(ns, e));
+		return this.check(Ai(Zo, e));
 	},
 	datetime(e) {
-		return this.check(Ri(Fo, e));
+		return this.check(Mi(Ao, e));
 	},
 	date(e) {
-		return this.check(zi(Io, e));
+		return this.check(Ni(jo, e));
 	},
 	time(e) {
-		return this.check(Bi(Lo, e));
+		return this.check(Pi(Mo, e));
 	},
 	duration(e) {
-		return this.check(Vi(Ro, e));
+		return this.check(Fi(No, e));
 	}
 });
 function Q(e) {
-	return hi(Po, e);
+	return li(ko, e);
 }
 const $ = A("ZodStringFormat", (e, t) => {
-	I.init(e, t), No.init(e, t);
-}), Fo = A("ZodISODateTime", (e, t) => {
-	In.init(e, t), $.init(e, t);
-}), Io = A("ZodISODate", (e, t) => {
-	Ln.init(e, t), $.init(e, t);
-}), Lo = A("ZodISOTime", (e, t) => {
-	Rn.init(e, t), $.init(e, t);
-}), Ro = A("ZodISODuration", (e, t) => {
-	zn.init(e, t), $.init(e, t);
-}), zo = A("ZodEmail", (e, t) => {
-	bn.init(e, t), $.init(e, t);
-}), Bo = A("ZodGUID", (e, t) => {
-	vn.init(e, t), $.init(e, t);
-}), Vo = A("ZodUUID", (e, t) => {
-	yn.init(e, t), $.init(e, t);
-}), Ho = A("ZodURL", (e, t) => {
-	On.init(e, t), $.init(e, t);
-}), Uo = A("ZodEmoji", (e, t) => {
-	kn.init(e, t), $.init(e, t);
-}), Wo = A("ZodNanoID", (e, t) => {
-	An.init(e, t), $.init(e, t);
-}), Go = A("ZodCUID", (e, t) => {
-	jn.init(e, t), $.init(e, t);
-}), Ko = A("ZodCUID2", (e, t) => {
-	Mn.init(e, t), $.init(e, t);
-}), qo = A("ZodULID", (e, t) => {
-	Nn.init(e, t), $.init(e, t);
-}), Jo = A("ZodXID", (e, t) => {
-	Pn.init(e, t), $.init(e, t);
-}), Yo = A("ZodKSUID", (e, t) => {
+	L.init(e, t), Oo.init(e, t);
+}), Ao = A("ZodISODateTime", (e, t) => {
 	Fn.init(e, t), $.init(e, t);
-}), Xo = A("ZodIPv4", (e, t) => {
-	Bn.init(e, t), $.init(e, t);
-}), Zo = A("ZodIPv6", (e, t) => {
+}), jo = A("ZodISODate", (e, t) => {
+	In.init(e, t), $.init(e, t);
+}), Mo = A("ZodISOTime", (e, t) => {
+	Ln.init(e, t), $.init(e, t);
+}), No = A("ZodISODuration", (e, t) => {
+	Rn.init(e, t), $.init(e, t);
+}), Po = A("ZodEmail", (e, t) => {
+	yn.init(e, t), $.init(e, t);
+}), Fo = A("ZodGUID", (e, t) => {
+	_n.init(e, t), $.init(e, t);
+}), Io = A("ZodUUID", (e, t) => {
+	vn.init(e, t), $.init(e, t);
+}), Lo = A("ZodURL", (e, t) => {
+	Dn.init(e, t), $.init(e, t);
+}), Ro = A("ZodEmoji", (e, t) => {
+	On.init(e, t), $.init(e, t);
+}), zo = A("ZodNanoID", (e, t) => {
+	kn.init(e, t), $.init(e, t);
+}), Bo = A("ZodCUID", (e, t) => {
+	An.init(e, t), $.init(e, t);
+}), Vo = A("ZodCUID2", (e, t) => {
+	jn.init(e, t), $.init(e, t);
+}), Ho = A("ZodULID", (e, t) => {
+	Mn.init(e, t), $.init(e, t);
+}), Uo = A("ZodXID", (e, t) => {
+	Nn.init(e, t), $.init(e, t);
+}), Wo = A("ZodKSUID", (e, t) => {
+	Pn.init(e, t), $.init(e, t);
+}), Go = A("ZodIPv4", (e, t) => {
+	zn.init(e, t), $.init(e, t);
+}), Ko = A("ZodIPv6", (e, t) => {
+	Hn.init(e, t), $.init(e, t);
+}), qo = A("ZodCIDRv4", (e, t) => {
 	Un.init(e, t), $.init(e, t);
-}), Qo = A("ZodCIDRv4", (e, t) => {
-	Wn.init(e, t), $.init(e, t);
-}), $o = A("ZodCIDRv6", (e, t) => {
-	Kn.init(e, t), $.init(e, t);
-}), es = A("ZodBase64", (e, t) => {
-	Yn.init(e, t), $.init(e, t);
-}), ts = A("ZodBase64URL", (e, t) => {
+}), Jo = A("ZodCIDRv6", (e, t) => {
+	Gn.init(e, t), $.init(e, t);
+}), Yo = A("ZodBase64", (e, t) => {
+	Jn.init(e, t), $.init(e, t);
+}), Xo = A("ZodBase64URL", (e, t) => {
+	Zn.init(e, t), $.init(e, t);
+}), Zo = A("ZodE164", (e, t) => {
 	Qn.init(e, t), $.init(e, t);
-}), ns = A("ZodE164", (e, t) => {
-	$n.init(e, t), $.init(e, t);
-}), rs = A("ZodJWT", (e, t) => {
-	tr.init(e, t), $.init(e, t);
-}), is = A("ZodNumber", (e, t) => {
-	nr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ua(e, t, n, r), e.isFinite = !0;
+}), Qo = A("ZodJWT", (e, t) => {
+	er.init(e, t), $.init(e, t);
+}), $o = A("ZodNumber", (e, t) => {
+	tr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => La(e, t, n, r), e.isFinite = !0;
 }, ke({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = q(e);
+		let { minimum: t, exclusiveMinimum: n } = Y(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = q(e);
+		let { maximum: t, exclusiveMaximum: n } = Y(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = q(e);
+		let { isInt: t, multipleOf: n } = Y(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => q(e).format ?? null
+	format: (e) => Y(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(Xi(e, t));
+		return this.check(Wi(e, t));
 	},
 	gte(e, t) {
-		return this.check(Zi(e, t));
+		return this.check(Gi(e, t));
 	},
 	min(e, t) {
-		return this.check(Zi(e, t));
+		return this.check(Gi(e, t));
 	},
 	lt(e, t) {
-		return this.check(Ji(e, t));
+		return this.check(Hi(e, t));
 	},
 	lte(e, t) {
-		return this.check(Yi(e, t));
+		return this.check(Ui(e, t));
 	},
 	max(e, t) {
-		return this.check(Yi(e, t));
+		return this.check(Ui(e, t));
 	},
 	int(e) {
-		return this.check(ss(e));
+		return this.check(ns(e));
 	},
 	safe(e) {
-		return this.check(ss(e));
+		return this.check(ns(e));
 	},
 	positive(e) {
-		return this.check(Xi(0, e));
+		return this.check(Wi(0, e));
 	},
 	nonnegative(e) {
-		return this.check(Zi(0, e));
+		return this.check(Gi(0, e));
 	},
 	negative(e) {
-		return this.check(Ji(0, e));
+		return this.check(Hi(0, e));
 	},
 	nonpositive(e) {
-		return this.check(Yi(0, e));
+		return this.check(Ui(0, e));
 	},
 	multipleOf(e, t) {
-		return this.check(Qi(e, t));
+		return this.check(Ki(e, t));
 	},
 	step(e, t) {
-		return this.check(Qi(e, t));
+		return this.check(Ki(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function as(e) {
-	return Hi(is, e);
+function es(e) {
+	return Ii($o, e);
 }
-const os = A("ZodNumberFormat", (e, t) => {
-	rr.init(e, t), is.init(e, t);
+const ts = A("ZodNumberFormat", (e, t) => {
+	nr.init(e, t), $o.init(e, t);
 });
-function ss(e) {
-	return Ui(os, e);
+function ns(e) {
+	return Li(ts, e);
 }
-const cs = A("ZodBoolean", (e, t) => {
-	ir.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Wa(e, t, n, r);
+const rs = A("ZodBoolean", (e, t) => {
+	rr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ra(e, t, n, r);
 });
-function ls(e) {
-	return Wi(cs, e);
+function is(e) {
+	return Ri(rs, e);
 }
-const us = A("ZodNull", (e, t) => {
-	ar.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ga(e, t, n, r);
+const as = A("ZodNull", (e, t) => {
+	ir.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => za(e, t, n, r);
 });
-function ds(e) {
-	return Gi(us, e);
+function os(e) {
+	return zi(as, e);
 }
-const fs = A("ZodUnknown", (e, t) => {
-	or.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const ss = A("ZodUnknown", (e, t) => {
+	ar.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function ps() {
-	return Ki(fs);
+function cs() {
+	return Bi(ss);
 }
-const ms = A("ZodNever", (e, t) => {
-	sr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ka(e, t, n, r);
+const ls = A("ZodNever", (e, t) => {
+	or.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ba(e, t, n, r);
 });
-function hs(e) {
-	return qi(ms, e);
+function us(e) {
+	return Vi(ls, e);
 }
-const gs = A("ZodArray", (e, t) => {
-	X(), dr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Za(e, t, n, r), e.element = t.element;
+const ds = A("ZodArray", (e, t) => {
+	Do(), ur.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ga(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(ea(e, t));
+		return this.check(Ji(e, t));
 	},
 	nonempty(e) {
-		return this.check(ea(1, e));
+		return this.check(Ji(1, e));
 	},
 	max(e, t) {
-		return this.check($i(e, t));
+		return this.check(qi(e, t));
 	},
 	length(e, t) {
-		return this.check(ta(e, t));
+		return this.check(Yi(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
-function _s(e, t) {
-	return pa(gs, e, t);
+function fs(e, t) {
+	return sa(ds, e, t);
 }
-const vs = A("ZodObject", (e, t) => {
-	X(), _r.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Qa(e, t, n, r), Pe(e, "shape", (e) => e._zod.def.shape, !1);
+const ps = A("ZodObject", (e, t) => {
+	Do(), hr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => qa(e, t, n, r), Pe(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return Ps(Object.keys(this._zod.def.shape));
+		return Ds(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
 		return this.clone(g(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(g(this._zod.def, { catchall: ps() }));
+		return this.clone(g(this._zod.def, { catchall: cs() }));
 	},
 	loose() {
-		return this.clone(g(this._zod.def, { catchall: ps() }));
+		return this.clone(g(this._zod.def, { catchall: cs() }));
 	},
 	strict() {
-		return this.clone(g(this._zod.def, { catchall: hs() }));
+		return this.clone(g(this._zod.def, { catchall: us() }));
 	},
 	strip() {
 		return this.clone(g(this._zod.def, { catchall: void 0 }));
@@ -4153,118 +4041,88 @@ const vs = A("ZodObject", (e, t) => {
 		return pe(this, e);
 	},
 	partial(...e) {
-		return ve(zs, this, e[0]);
+		return ve(Ms, this, e[0]);
 	},
 	exactPartial(...e) {
-		return ve(Vs, this, e[0], "exactPartial");
+		return ve(Ps, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return ye(Ys, this, e[0]);
+		return ye(Hs, this, e[0]);
 	}
 });
-function ys(e, t) {
+function ms(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
 		...x(t)
 	};
-	return new vs(n);
+	return new ps(n);
 }
-function bs(e, t) {
-	return new vs({
+function hs(e, t) {
+	return new ps({
 		type: "object",
 		shape: e,
-		catchall: hs(),
+		catchall: us(),
 		...x(t)
 	});
 }
-function xs(e, t) {
-	return new vs({
+function gs(e, t) {
+	return new ps({
 		type: "object",
 		shape: e,
-		catchall: ps(),
+		catchall: cs(),
 		...x(t)
 	});
 }
-const Ss = A("ZodUnion", (e, t) => {
-	yr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => $a(e, t, n, r), e.options = t.options;
+const _s = A("ZodUnion", (e, t) => {
+	_r.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ja(e, t, n, r), e.options = t.options;
 });
-function Cs(e, t) {
-	return new Ss({
+function vs(e, t) {
+	return new _s({
 		type: "union",
 		options: e,
 		...x(t)
 	});
 }
-const ws = A("ZodDiscriminatedUnion", (e, t) => {
-	Ss.init(e, t), xr.init(e, t);
+const ys = A("ZodDiscriminatedUnion", (e, t) => {
+	_s.init(e, t), yr.init(e, t);
 });
-function Ts(e, t, n) {
-	return new ws({
+function bs(e, t, n) {
+	return new ys({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...x(n)
 	});
 }
-const Es = A("ZodIntersection", (e, t) => {
-	Sr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => eo(e, t, n, r);
+const xs = A("ZodIntersection", (e, t) => {
+	br.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ya(e, t, n, r);
 });
-function Ds(e, t) {
-	return new Es({
+function Ss(e, t) {
+	return new xs({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const Os = A("ZodTuple", (e, t) => {
-	X(), Tr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => to(e, t, n, r);
-}, {
-	rest(e) {
-		return this.clone({
-			...this._zod.def,
-			rest: e
-		});
-	},
-	partial() {
-		let e = this._zod.def;
-		if (e.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
-		return this.clone({
-			...e,
-			items: e.items.map((e) => new zs({
-				type: "optional",
-				innerType: e
-			}))
-		});
-	}
+const Cs = A("ZodRecord", (e, t) => {
+	Do(), Cr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => $a(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function ks(e, t, n) {
-	let r = t instanceof F;
-	return new Os({
-		type: "tuple",
-		items: e,
-		rest: r ? t : null,
-		...x(r ? n : t)
-	});
-}
-const As = A("ZodRecord", (e, t) => {
-	X(), kr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => ao(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
-});
-function js(e, t, n) {
-	return !t || !t._zod ? new As({
+function ws(e, t, n) {
+	return !t || !t._zod ? new Cs({
 		type: "record",
 		keyType: Q(),
 		valueType: e,
 		...x(t)
-	}) : new As({
+	}) : new Cs({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...x(n)
 	});
 }
-function Ms(e, t, n) {
-	return new As({
+function Ts(e, t, n) {
+	return new Cs({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -4272,14 +4130,14 @@ function Ms(e, t, n) {
 		partial: !0
 	});
 }
-const Ns = A("ZodEnum", (e, t) => {
-	Ar.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => qa(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const Es = A("ZodEnum", (e, t) => {
+	wr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Va(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new Ns({
+		return new Es({
 			...t,
 			checks: [],
 			...x(r),
@@ -4289,7 +4147,7 @@ const Ns = A("ZodEnum", (e, t) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new Ns({
+		return new Es({
 			...t,
 			checks: [],
 			...x(r),
@@ -4297,29 +4155,29 @@ const Ns = A("ZodEnum", (e, t) => {
 		});
 	};
 });
-function Ps(e, t) {
+function Ds(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Ns({
+	return new Es({
 		type: "enum",
 		entries: n,
 		...x(t)
 	});
 }
-const Fs = A("ZodLiteral", (e, t) => {
-	jr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ja(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const Os = A("ZodLiteral", (e, t) => {
+	Tr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ha(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function Is(e, t) {
-	return new Fs({
+function ks(e, t) {
+	return new Os({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...x(t)
 	});
 }
-const Ls = A("ZodTransform", (e, t) => {
-	X(), Mr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xa(e, t, n, r), e._zod.parse = (n, r) => {
+const As = A("ZodTransform", (e, t) => {
+	Do(), Er.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Wa(e, t, n, r), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new Be(e.constructor.name);
 		n.addIssue = (r) => {
 			if (typeof r == "string") n.issues.push(E(r, n.value, t));
@@ -4332,44 +4190,44 @@ const Ls = A("ZodTransform", (e, t) => {
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function Rs(e) {
-	return new Ls({
+function js(e) {
+	return new As({
 		type: "transform",
 		transform: e
 	});
 }
-const zs = A("ZodOptional", (e, t) => {
-	Pr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => go(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Ms = A("ZodOptional", (e, t) => {
+	Or.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => lo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Bs(e) {
-	return new zs({
+function Ns(e) {
+	return new Ms({
 		type: "optional",
 		innerType: e
 	});
 }
-const Vs = A("ZodExactOptional", (e, t) => {
-	Fr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => go(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Ps = A("ZodExactOptional", (e, t) => {
+	kr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => lo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Hs(e) {
-	return new Vs({
+function Fs(e) {
+	return new Ps({
 		type: "optional",
 		innerType: e
 	});
 }
-const Us = A("ZodNullable", (e, t) => {
-	Ir.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => oo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Is = A("ZodNullable", (e, t) => {
+	Ar.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => eo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Ws(e) {
-	return new Us({
+function Ls(e) {
+	return new Is({
 		type: "nullable",
 		innerType: e
 	});
 }
-const Gs = A("ZodDefault", (e, t) => {
-	Lr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => uo(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const Rs = A("ZodDefault", (e, t) => {
+	jr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => io(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function Ks(e, t) {
-	return new Gs({
+function zs(e, t) {
+	return new Rs({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
@@ -4377,11 +4235,11 @@ function Ks(e, t) {
 		}
 	});
 }
-const qs = A("ZodPrefault", (e, t) => {
-	zr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => fo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Bs = A("ZodPrefault", (e, t) => {
+	Nr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => ao(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Js(e, t) {
-	return new qs({
+function Vs(e, t) {
+	return new Bs({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
@@ -4389,75 +4247,75 @@ function Js(e, t) {
 		}
 	});
 }
-const Ys = A("ZodNonOptional", (e, t) => {
-	Br.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => so(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Hs = A("ZodNonOptional", (e, t) => {
+	Pr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => to(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Xs(e, t) {
-	return new Ys({
+function Us(e, t) {
+	return new Hs({
 		type: "nonoptional",
 		innerType: e,
 		...x(t)
 	});
 }
-const Zs = A("ZodCatch", (e, t) => {
-	Ur.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => po(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const Ws = A("ZodCatch", (e, t) => {
+	Lr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => oo(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function Qs(e, t) {
-	return new Zs({
+function Gs(e, t) {
+	return new Ws({
 		type: "catch",
 		innerType: e,
 		catchValue: typeof t == "function" ? t : Fe(t)
 	});
 }
-const $s = A("ZodPipe", (e, t) => {
-	Wr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => mo(e, t, n, r), e.in = t.in, e.out = t.out;
+const Ks = A("ZodPipe", (e, t) => {
+	Rr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => so(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function ec(e, t) {
-	return new $s({
+function qs(e, t) {
+	return new Ks({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const tc = A("ZodReadonly", (e, t) => {
-	Kr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => ho(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Js = A("ZodReadonly", (e, t) => {
+	zr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => co(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function nc(e) {
-	return new tc({
+function Ys(e) {
+	return new Js({
 		type: "readonly",
 		innerType: e
 	});
 }
-const rc = A("ZodLazy", (e, t) => {
-	Jr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => _o(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const Xs = A("ZodLazy", (e, t) => {
+	Vr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => uo(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function ic(e) {
-	return new rc({
+function Zs(e) {
+	return new Xs({
 		type: "lazy",
 		getter: e
 	});
 }
-const ac = A("ZodCustom", (e, t) => {
-	Yr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ya(e, t, n, r);
+const Qs = A("ZodCustom", (e, t) => {
+	Hr.init(e, t), Z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ua(e, t, n, r);
 });
-function oc(e, t) {
-	return ma(ac, e ?? (() => !0), t);
+function $s(e, t) {
+	return ca(Qs, e ?? (() => !0), t);
 }
-function sc(e, t = {}) {
-	return ha(ac, e, t);
+function ec(e, t = {}) {
+	return la(Qs, e, t);
 }
-function cc(e, t) {
-	return ga(e, t);
+function tc(e, t) {
+	return ua(e, t);
 }
-function lc(e) {
-	let t = ic(() => Cs([
+function nc(e) {
+	let t = Zs(() => vs([
 		Q(e),
-		as(),
-		ls(),
-		ds(),
-		_s(t),
-		js(Q(), t)
+		es(),
+		is(),
+		os(),
+		fs(t),
+		ws(Q(), t)
 	]));
 	return t;
 }
-export { T as C, N as S, Q as _, ls as a, ps as b, ss as c, xs as d, as as f, bs as g, js as h, _s as i, lc as l, Ms as m, Ps as n, oc as o, ys as p, ds as r, Ts as s, Ns as t, Is as u, ks as v, j as x, Cs as y };
+export { T as S, Q as _, is as a, j as b, ns as c, gs as d, es as f, hs as g, ws as h, fs as i, nc as l, Ts as m, Ds as n, $s as o, ms as p, os as r, bs as s, Es as t, ks as u, vs as v, N as x, cs as y };

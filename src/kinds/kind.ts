@@ -91,7 +91,7 @@ export interface Kind<Values, Live, Context, Out> extends KindTraits<Values, Liv
   names(live: Live): readonly string[];
   /** Its texts in the languages that were read, in a form in which equal texts are equal strings. */
   texts(live: Live): readonly string[];
-  /** Whether an entry declares a new object, which replaces no live one: `previously: []`. */
+  /** Whether an entry declares a new object, which replaces no live one: `new: true`. */
   isReallyNew(values: Values): boolean;
   /** The names in a YAML file, if it looks like a manifest of the kind. Absent: guards do not look for such files. */
   namesInManifest?(path: string, text: string): readonly string[];

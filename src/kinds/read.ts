@@ -5,6 +5,7 @@ import { canonical, type Json } from "../model/json.ts";
 import { append } from "../model/lists.ts";
 import { firstProblems, type Problem, ProblemList } from "../model/problem.ts";
 import type { Declaration } from "./declaration.ts";
+import { entryProblem } from "./entryProblem.ts";
 import type { AnyKind, Kinds, ManifestRead } from "./kind.ts";
 import type { TextFile } from "./textFile.ts";
 import type { Declared } from "./traits.ts";
@@ -74,7 +75,10 @@ export function* readByFile(
     entries[kind.plural] = all;
     for (const read of reads) for (const [name, value] of read.variables) variables.set(name, value);
     const ofEntries = new ProblemList();
-    for (const entry of all) for (const one of kind.checkEntry(entry)) ofEntries.add(one);
+    for (const entry of all) {
+      for (const one of kind.checkEntry(entry)) ofEntries.add(one);
+      for (const one of newAndFormer(kind, entry)) ofEntries.add(one);
+    }
     append(
       problems,
       reads.flatMap((read) => read.problems),
@@ -88,6 +92,13 @@ export function* readByFile(
     declared: { kinds, entries, variables },
     problems: firstProblems(inReadingOrder(problems, files)),
   };
+}
+
+function newAndFormer(kind: AnyKind, entry: Declared<object>): Problem[] {
+  const { values } = entry;
+  if (!("new" in values && "previously" in values) || values.new !== true) return [];
+  const message = `The field new says that there is no former ${kind.words.one}, but previously names one. Remove one of the two fields.`;
+  return [entryProblem(kind, entry, "wrong-value", message, { path: ["new"], reach: "run" })];
 }
 
 /** One manifest, or an earlier version of it. */

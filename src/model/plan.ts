@@ -248,7 +248,7 @@ const releasedEntry = skipped.extend({
 export interface ReleasedEntry extends z.output<typeof releasedEntry> {}
 
 const rematchedEntry = skipped.extend({
-  /** `key_id`, `webhook_id` or `previously`. */
+  /** `key_id`, `webhook_id`, `previously` or `new`. */
   member: z.string(),
   /** Absent if it is not declared. */
   before: z.string().exactOptional(),

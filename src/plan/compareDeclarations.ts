@@ -138,7 +138,8 @@ function rematchedMembers(kind: AnyKind, entry: Entry, target: Entry, isRenamed:
     { member: kind.idMember, before: was.id, after: now.id },
     ...(isRenamed
       ? []
-      : [{ member: "previously", before: nameList(was.previously), after: nameList(now.previously) }]),
+      : [{ member: "previously", before: was.previously?.join(", "), after: now.previously?.join(", ") }]),
+    { member: "new", before: was.isNew ? "true" : undefined, after: now.isNew ? "true" : undefined },
   ];
   return members.flatMap(({ member, before, after }) =>
     before === after
@@ -152,8 +153,4 @@ function rematchedMembers(kind: AnyKind, entry: Entry, target: Entry, isRenamed:
           },
         ],
   );
-}
-
-function nameList(names: readonly string[] | undefined): string | undefined {
-  return names && (names.join(", ") || "[]");
 }

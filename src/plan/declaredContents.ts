@@ -39,8 +39,10 @@ function contentOf({ field, part, after }: FieldChange): Json {
 /** Members of an entry that say which live object it is, in addition to its name. */
 export interface Identifying {
   id: string | undefined;
-  /** Former names, newest last; none if the object is really new. */
+  /** Former names, newest last. */
   previously: readonly string[] | undefined;
+  /** Whether no former object is meant. */
+  isNew: boolean;
 }
 
 export function identifying({ idMember }: Pick<AnyKind, "idMember">, { values }: Entry): Identifying {
@@ -49,6 +51,7 @@ export function identifying({ idMember }: Pick<AnyKind, "idMember">, { values }:
   return {
     id: id === undefined ? undefined : String(id),
     previously: former === undefined ? undefined : textsIn(former),
+    isNew: members.get("new") === true,
   };
 }
 

@@ -21,7 +21,7 @@ export interface KindFacts {
   scope: number;
   /** Objects that the plan removes. */
   removed: readonly RemovedObject[];
-  /** Objects that the plan creates, except entries with `previously: []`. */
+  /** Objects that the plan creates, except entries with `new: true`. */
   created: readonly { label: string; texts: readonly string[] }[];
 }
 

@@ -125,7 +125,7 @@ function looksRenamed({ removed, created }: KindFacts): Problem[] {
     return [
       refusal(
         "looks-renamed",
-        `The plan removes "${destroy.label}" and creates "${label}" with the same text. If it was renamed, set previously: ${name} on the new one to keep its translations. If it is really new, set previously: [].`,
+        `The plan removes "${destroy.label}" and creates "${label}" with the same text. If it was renamed, set previously: ${name} on the new one to keep its translations. If it is really new, set new: true.`,
       ),
     ];
   });

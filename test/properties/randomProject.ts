@@ -225,7 +225,7 @@ export const worlds: fc.Arbitrary<World> = fc
         url: hookUrl(url, "${HOOK_PATH}"),
         ...(branch && { branch }),
         // Others of this URL have other events, so they are not ambiguous.
-        previously: [],
+        new: true,
         events: list,
         event_lang_map: onlyFor(list, map),
       }));

@@ -143,8 +143,8 @@ test.each<[string, Files, Files, object]>([
   [
     "an id that changes, and a former name that is added",
     keys("key_name: a, key_id: 1", "key_name: b", "key_name: c, previously: x"),
-    keys("key_name: a, key_id: 2", "key_name: b, previously: o", "key_name: c, previously: []"),
-    { rematched: ["a key_id 1→2", "b previously →o", "c previously x→[]"] },
+    keys("key_name: a, key_id: 2", "key_name: b, previously: o", "key_name: c, new: true"),
+    { rematched: ["a key_id 1→2", "b previously →o", "c previously x→", "c new →true"] },
   ],
   [
     "a name for one more platform",

@@ -60,7 +60,7 @@ describe("guards see", () => {
   });
 });
 
-test("previously: [] says that a key with the text of a removed one is really new", () => {
+test("new: true says that a key with the text of a removed one is really new", () => {
   const live = [liveKey(1, "kept"), liveKey(2, "old", { texts: { en: "Same" } })];
   const refused = (said: string) => {
     const keys = `keys: [{ key_name: kept }, { key_name: new, platforms: [web], translations: { en: Same }${said} }]\n`;
@@ -69,7 +69,7 @@ test("previously: [] says that a key with the text of a removed one is really ne
   };
   expect(refused("")).toEqual(["looks-renamed"]);
   expect(refused(", previously: other")).toEqual(["looks-renamed"]);
-  expect(refused(", previously: []")).toEqual([]);
+  expect(refused(", new: true")).toEqual([]);
 });
 
 describe("with names by platform", () => {
@@ -84,9 +84,9 @@ describe("with names by platform", () => {
     return guard(plan, facts, { ...DEFAULT_RULES, ...ALL }, new Map()).map(({ message }) => message);
   };
 
-  test("previously: [] says so as well", () => {
+  test("new: true says so as well", () => {
     expect(refused("")).toHaveLength(1);
-    expect(refused(", previously: []")).toEqual([]);
+    expect(refused(", new: true")).toEqual([]);
   });
 
   test("what is proposed for previously is one name, and taken", () => {
@@ -102,7 +102,7 @@ test("of two new keys of one name, only the one that says so is really new", () 
   const entry = (file: string, more = "") =>
     `{ key_name: new, platforms: [web], filenames: { web: ${file} }, translations: { en: ${file} }${more} }`;
   const { facts } = planned({
-    keys: `keys: [${entry("a", ", previously: []")}, ${entry("b")}]\n`,
+    keys: `keys: [${entry("a", ", new: true")}, ${entry("b")}]\n`,
     rules: ALL,
   });
   expect(facts[0]?.created).toEqual([{ label: "new", texts: ["b"] }]);

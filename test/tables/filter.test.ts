@@ -128,7 +128,7 @@ const CHAIN: PlanCase = {
 keys:
   - { key_name: c, previously: b }
   - { key_name: b, previously: a }
-  - { key_name: a, previously: [], platforms: [web] }
+  - { key_name: a, new: true, platforms: [web] }
   - { key_name: d, description: new }
 `,
   live: { keys: [liveKey(1, "a"), liveKey(2, "b"), liveKey(3, "d")] },

@@ -206,7 +206,7 @@ describe("signs that manifests and project do not belong together", () => {
       [
         /^looks-renamed: The plan removes "old" and creates "new"/,
         /set previously: was on the new one/,
-        /previously: \[\]/,
+        /new: true/,
       ],
     ],
     ["a removed key has a text of its own", { keys: { removed: [removed(["old"], ["Bye"])], created } }],

@@ -37,7 +37,7 @@ describe("with names by platform, only names of assigned platforms count", () =>
       ["declared as one name that a platform has", ["key_name: b, platforms: [web]"], [split], ["1"]],
       [
         "the same name on another platform of the key",
-        ["key_name: b, platforms: [ios], previously: []"],
+        ["key_name: b, platforms: [ios], new: true"],
         [split],
         ["new"],
         "1",
@@ -226,13 +226,13 @@ describe("a live key_id comes first", () => {
     ],
     [
       "its former name may be a really new key",
-      ["key_name: b, key_id: 1", "key_name: a, previously: []"],
+      ["key_name: b, key_id: 1", "key_name: a, new: true"],
       names("a"),
       ["1 from a", "new"],
     ],
     [
       "a rename that is made does nothing, although the former name is live again",
-      ["key_name: b, previously: a, key_id: 1", "key_name: a, previously: []"],
+      ["key_name: b, previously: a, key_id: 1", "key_name: a, new: true"],
       names("b", "a"),
       ["1", "2"],
     ],
@@ -304,7 +304,7 @@ describe("a live key_id comes first", () => {
       ["key_name: b, key_id: 1", "key_name: a"],
       names("a"),
       ["1 from a", "claimed-twice"],
-      /\(id 1\) belongs to another declared key.*previously: \[\]/,
+      /\(id 1\) belongs to another declared key.*new: true/,
     ],
     [
       "its name is the former name of another key",
@@ -364,7 +364,7 @@ describe("what is worth a remark", () => {
       is: ["5"],
       remarks: [],
     });
-    expect(lines(["key_name: title, platforms: [ios], previously: []"], live, true).remarks).toEqual([]);
+    expect(lines(["key_name: title, platforms: [ios], new: true"], live, true).remarks).toEqual([]);
     const both = ["key_name: title, platforms: [ios]", "key_name: title, platforms: [web]"];
     expect(lines(both, live, true)).toMatchObject({ is: ["new", "5"], remarks: [] });
   });

@@ -98,13 +98,7 @@ describe("a live webhook of the same URL and branch without a common event may b
   table([
     ["it is not taken over", [entry([IMPORTED])], [live(1, [COPIED])], ["ambiguous-webhook"], "1"],
     ["webhook_id takes it over", [`${entry([IMPORTED])}, ${id(1)}`], [live(1, [COPIED])], ["1"]],
-    [
-      "previously: [] creates another one",
-      [`${entry([IMPORTED])}, previously: []`],
-      [live(1, [COPIED])],
-      ["new"],
-      "1",
-    ],
+    ["new: true creates another one", [`${entry([IMPORTED])}, new: true`], [live(1, [COPIED])], ["new"], "1"],
     [
       "one that another entry has is no question",
       [entry([IMPORTED]), entry([COPIED])],
@@ -126,7 +120,7 @@ describe("a live webhook of the same URL and branch without a common event may b
     ],
     [
       "an answer without a branch that another entry uses creates nothing, even if the entry is new",
-      [`${entry([IMPORTED])}, previously: []`, `${entry([IMPORTED])}, branch: main, previously: []`],
+      [`${entry([IMPORTED])}, new: true`, `${entry([IMPORTED])}, branch: main, new: true`],
       [withoutBranch(1, [IMPORTED])],
       ["1", "ambiguous-webhook"],
     ],
@@ -139,7 +133,7 @@ describe("a live webhook of the same URL and branch without a common event may b
     ],
     [
       "with webhook_id, an entry that is new is created next to an answer without a branch",
-      [`${entry([IMPORTED])}, ${id(1)}`, `${entry([IMPORTED])}, branch: main, previously: []`],
+      [`${entry([IMPORTED])}, ${id(1)}`, `${entry([IMPORTED])}, branch: main, new: true`],
       [withoutBranch(1, [IMPORTED])],
       ["1", "new"],
     ],
@@ -147,12 +141,12 @@ describe("a live webhook of the same URL and branch without a common event may b
 
   test("the ids and both ways out are in the message", () => {
     const { messages, at } = webhooksOf([entry([IMPORTED])], [live(2, [COPIED]), live(1, [EXPORTED])]);
-    expect(messages[0]).toMatch(/\(ids 1{40}, 2{40}\).*add webhook_id.*previously: \[\]\.$/);
+    expect(messages[0]).toMatch(/\(ids 1{40}, 2{40}\).*add webhook_id.*new: true\.$/);
     expect(at).toEqual([`2: ${URL_A}`]);
     const [a, b] = [`${entry([IMPORTED])}, branch: a`, `${entry([IMPORTED])}, branch: b`];
     const unclear = (entries: string[]) => webhooksOf(entries, [withoutBranch(1, [IMPORTED])]).messages[0];
     expect(unclear([a, b])).toMatch(/does not say its branch \(id 1{40}\).*webhook_id.*belongs to\.$/);
-    expect(unclear([`${a}, ${id(1)}`, b])).toMatch(/\(id 1{40}\).*webhook_id.*previously: \[\]\.$/);
+    expect(unclear([`${a}, ${id(1)}`, b])).toMatch(/\(id 1{40}\).*webhook_id.*new: true\.$/);
   });
 });
 
@@ -309,7 +303,7 @@ describe("variables", () => {
       at: ["2: 'https://h.example.com/${TOKEN}'"],
     });
     expect(found.messages[0]).toMatch(
-      /^https:\S+\$\{\w+\}\S*: Live webhook 1{40} .*add webhook_id: 1{40}\..*previously: \[\]/,
+      /^https:\S+\$\{\w+\}\S*: Live webhook 1{40} .*add webhook_id: 1{40}\..*new: true/,
     );
     expect(found.messages[0]).not.toMatch(/s3cret|0ther/);
   });
@@ -336,7 +330,7 @@ describe("variables", () => {
   });
 
   test("a similar webhook blocks only one entry", () => {
-    expect(webhooksOf([`${template}, previously: []`], [at("0ther")], environment).is).toEqual(["new"]);
+    expect(webhooksOf([`${template}, new: true`], [at("0ther")], environment).is).toEqual(["new"]);
     const both = [template, `${template.replace("imported", "exported")}`];
     expect(webhooksOf(both, [at("0ther")], environment).is).toEqual(["lookalike-webhook", "new"]);
   });

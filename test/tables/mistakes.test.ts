@@ -169,9 +169,23 @@ test("every mistake is reported at its place, with the fix", async () => {
   await expect(problems.join("\n")).toMatchFileSnapshot(join(import.meta.dirname, "golden/mistakes.txt"));
 });
 
+test("an entry is new, or has a former name", () => {
+  const both = keys(
+    "keys:\n  - { key_name: a, previously: b, new: true }\n  - { key_name: c, previously: d, new: false }\n",
+  );
+  const { problems } = readManifests(KINDS, both, ENVIRONMENT);
+  expect(problems).toMatchObject([
+    {
+      code: "wrong-value",
+      place: { line: 2 },
+      message: expect.stringMatching(/^a: .*Remove one of the two/),
+    },
+  ]);
+});
+
 test.each([
   keys("keys:\n  - key_name: a\n    translations: { no: nei, en: yes, y: y }\n"),
-  keys("keys:\n  - key_name: '404'\n    description: ''\n    tags: []\n    previously: []\n"),
+  keys("keys:\n  - key_name: '404'\n    description: ''\n    tags: []\n    new: true\n"),
   keys("keys: []\n"),
   keys("keys:\n  - { key_name: a, custom_attributes: { n: 1, l: [1, null, true], o: {} } }\n"),
   webhooks(

@@ -186,7 +186,7 @@ test.each<[string, Case, string[]]>([
     "a former name that another team's key keeps",
     {
       live: [{ key_name: "a", tags: ["lokaform:web"] }],
-      keys: ["{ key_name: z, previously: a }", "{ key_name: a, previously: [] }"],
+      keys: ["{ key_name: z, previously: a }", "{ key_name: a, new: true }"],
       rules: { owner: "app" },
     },
     ["filter_keys=z,a"],
@@ -232,7 +232,7 @@ test.each<[string, Case, string[]]>([
   ],
   [
     "a new key with a name that another declared key has",
-    { keys: ["{ key_name: a, previously: [] }", "{ key_name: z, key_id: 1 }"] },
+    { keys: ["{ key_name: a, new: true }", "{ key_name: z, key_id: 1 }"] },
     ["filter_keys=a,z", ALL],
   ],
   [

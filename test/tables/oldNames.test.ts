@@ -1,6 +1,8 @@
 /** Each old name of a setting, option or input is a problem that says what is there instead. */
 import { expect, test } from "vitest";
 import { ACTIONS } from "../../src/commands/actions.ts";
+import { KINDS } from "../../src/kinds/kinds.ts";
+import { readManifests } from "../../src/kinds/read.ts";
 import { parseYaml } from "../../src/manifest/yaml.ts";
 import { readConfig } from "../../src/settings/config.ts";
 import { readFlags } from "../../src/settings/flags.ts";
@@ -29,4 +31,12 @@ test("values of an old form are refused with the new form", () => {
   expect(readConfig(parseYaml("lokaform.yaml", "prune: owned\n"), "/").problems).toMatchObject([
     { message: expect.stringContaining("such as { keys: owned, webhooks: all, by: archive }") },
   ]);
+  for (const [kind, name] of [
+    ["keys", "key_name: a"],
+    ["webhooks", "url: https://x.example.com/a"],
+  ] as const) {
+    const manifests = { [kind]: [{ path: "m.yaml", text: `${kind}: [{ ${name}, previously: [] }]\n` }] };
+    const { problems } = readManifests(KINDS, manifests, { values: {}, tokens: [] });
+    expect(problems[0]?.message).toContain("set new: true instead");
+  }
 });

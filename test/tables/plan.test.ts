@@ -241,7 +241,7 @@ describe("a key that others own keeps its name, so that nothing else is to take 
       entries("key_name: c, previously: b", "key_name: b, previously: a"),
       [liveKey(1, "a"), theirs(2, "b")],
     ],
-    ["by a new key", entries("key_name: c, previously: b", "key_name: b, previously: []"), [theirs(2, "b")]],
+    ["by a new key", entries("key_name: c, previously: b", "key_name: b, new: true"), [theirs(2, "b")]],
   ])("%s", (_what, keys, live) => {
     const { short, codes, plan } = planned({ keys, live: { keys: live } });
     expect({ short, codes }).toEqual({ short: [], codes: ["claimed-twice"] });
@@ -311,7 +311,7 @@ describe("a new key with the text of an unmanaged live key", () => {
     ["another text", "key_name: new, translations: { en: Pay now }"],
     ["no text in the base language", "key_name: new, translations: { de: Pay }"],
     ["an empty text", "key_name: new, translations: { en: '' }"],
-    ["a key that says that it is new", "key_name: new, translations: { en: Pay }, previously: []"],
+    ["a key that says that it is new", "key_name: new, translations: { en: Pay }, new: true"],
     ["a rename", "key_name: new, translations: { en: Pay }, previously: old"],
     ["a key that is live", "key_name: old, translations: { en: Pay }"],
   ])("not: %s", (_what, line) => {

@@ -46,11 +46,11 @@ describe("a former name is pending if the new one is not live, or its holder is 
     ],
     [
       "a name that is freed may be taken by a new key",
-      ["key_name: b, previously: a", "key_name: a, previously: []"],
+      ["key_name: b, previously: a", "key_name: a, new: true"],
       names("a"),
       ["1 from a", "new"],
     ],
-    ["previously: [] without a rename changes nothing", ["key_name: a, previously: []"], names("a"), ["1"]],
+    ["new: true without a rename changes nothing", ["key_name: a, new: true"], names("a"), ["1"]],
     [
       "a name in a slot of no platform of the key is no former name",
       ["key_name: new, previously: old"],
@@ -105,7 +105,7 @@ describe("an ambiguous rename is skipped, and the message has the fix", () => {
     const { is, messages, at } = keysOf(["key_name: old", "key_name: new, previously: old"], names("old"));
     expect({ is, at }).toEqual({ is: ["1", "claimed-twice"], at: ["3: old"] });
     expect(messages[0]).toMatch(
-      /^\S+: The field previously names the live key "old",.*add previously: \[\] to it/,
+      /^\S+: The field previously names the live key "old",.*add new: true to it/,
     );
   });
 

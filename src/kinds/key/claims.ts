@@ -85,10 +85,10 @@ export function refuseContested(
   for (const [key, holders] of contested) {
     if (refused.has(key) || renames.has(key)) continue;
     const isFree = holders.every((one) => leaving.has(one));
-    if (isFree ? key.values.previously?.length === 0 : key.values.filenames !== undefined) continue;
+    if (isFree ? key.values.new : key.values.filenames !== undefined) continue;
     const ids = holders.map(({ key_id }) => key_id).join(", ");
     const wayOut = isFree
-      ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries."
+      ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries."
       : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
     const message = `The live key with this name (id ${ids}) belongs to another declared key, which has its key_id. ${wayOut}`;
     refused.set(key, nameProblem("claimed-twice", key, message));

@@ -84,7 +84,11 @@ export const KEY_DOCS = {
     text: "The former name, or several, newest last. [Renames](#renames) keep the id, the texts and the history.",
     examples: ["home_link", ["home", "home_link"]],
     undeclared: "The entry is matched by its name only. A notice says if a new key looks like a rename.",
-    empty: "The key is really new, and no rename.",
+  },
+  new: {
+    text: "If `true`, the key is really new, and no rename. It cannot be set next to `previously`.",
+    examples: [true],
+    undeclared: "A new key that looks like a rename has a notice.",
   },
   key_id: {
     text: "The id of the live key. It takes precedence over the name. It is ignored, with a warning, if the project has no such key.",

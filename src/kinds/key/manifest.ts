@@ -10,7 +10,8 @@ export const KEY_ENTRY: EntryReader<KeyValues> = {
   schema: keyEntry,
   fields: keyFields,
   identity: {
-    previously: "a former name, a list of names, or []",
+    previously: "a former name or a list of names. If the key has none, set new: true instead",
+    new: "true or false",
     key_id: "the id of the key, in quotes if it is longer than 15 digits",
   },
   thing: "a key",

@@ -49,7 +49,7 @@ function unknownFormerNames(
   live: readonly LiveKey[],
   unmanaged: readonly LiveKey[],
 ): Problem[] {
-  const renamed = fresh.filter(({ values }) => (values.previously?.length ?? 0) > 0);
+  const renamed = fresh.filter(({ values }) => values.previously !== undefined);
   if (renamed.length === 0) return [];
   const names = new Set(live.flatMap(assignedNames));
   const free = [...new Set(unmanaged.flatMap(assignedNames))];
@@ -75,13 +75,13 @@ function secondKeys(fresh: readonly DeclaredKey[], unmanaged: readonly LiveKey[]
   const byName = new Map(unmanaged.flatMap((key) => assignedNames(key).map((name) => [name, key] as const)));
   return fresh.flatMap((entry) => {
     const { values, onCreate } = entry;
-    if (values.previously?.length === 0) return [];
+    if (values.new) return [];
     const platforms = values.platforms ?? onCreate.platforms;
     const name = distinctNames(values.key_name, platforms).find((one) => byName.has(one));
     const twin = name === undefined ? undefined : byName.get(name);
     if (!twin || !platforms) return [];
     const there = twin.platforms.filter((platform) => twin.key_name[platform] === name).join(", ");
-    const message = `Live key ${twin.key_id} has the name "${name}" on ${there}, but this entry is on ${platforms.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${twin.key_id}. If this key is really new, set previously: [].`;
+    const message = `Live key ${twin.key_id} has the name "${name}" on ${there}, but this entry is on ${platforms.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${twin.key_id}. If this key is really new, set new: true.`;
     return [
       entryProblem(keyTraits, entry, "second-key", message, {
         path: [values.platforms ? "platforms" : "key_name"],

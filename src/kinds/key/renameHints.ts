@@ -33,7 +33,7 @@ export function renameHints({ created, live, unmanaged, context }: HintInput<Key
     const [name, ...others] = names.get(text) ?? [];
     if (name === undefined) return [];
     const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-    const message = `Unmanaged live key "${name}"${more} has the same ${baseLanguage} text as the new key "${change.label}". If it was renamed, set previously: ${name} to keep its translations. If the new key is really new, set previously: [].`;
+    const message = `Unmanaged live key "${name}"${more} has the same ${baseLanguage} text as the new key "${change.label}". If it was renamed, set previously: ${name} to keep its translations. If the new key is really new, set new: true.`;
     return [problem("looks-renamed", message, { place: change.place, severity: "notice", reach: "change" })];
   });
   const rest = hints.length - MAX_HINTS;
@@ -46,6 +46,6 @@ export function renameHints({ created, live, unmanaged, context }: HintInput<Key
 }
 
 /** Whether an entry declares a new key, which replaces no live one. */
-export function isReallyNew({ previously }: KeyValues): boolean {
-  return previously?.length === 0;
+export function isReallyNew({ new: isNew }: KeyValues): boolean {
+  return isNew === true;
 }

@@ -109,10 +109,10 @@ function possibleRenames(requests: RenameRequests, pending: ReadonlySet<Declared
   const takers = new Map<LiveKey, number>();
   for (const key of pending)
     for (const live of requests.get(key)?.from ?? []) takers.set(live, (takers.get(live) ?? 0) + 1);
-  // A key with "previously: []" is new, so it does not block the rename of the live key with its name.
+  // A key with "new: true" replaces none, so it does not block the rename of the live key with its name.
   const held = new Set(
     [...direct].flatMap(([key, live]) =>
-      pending.has(key) || (key.values.previously?.length === 0 && !keepsName(live)) ? [] : [live],
+      pending.has(key) || (key.values.new && !keepsName(live)) ? [] : [live],
     ),
   );
   const owned = new Set(byId.values());
@@ -145,7 +145,7 @@ function possibleRenames(requests: RenameRequests, pending: ReadonlySet<Declared
     else if (held.has(live))
       refuse(
         "claimed-twice",
-        `The field previously names the live key "${name}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`,
+        `The field previously names the live key "${name}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`,
       );
     else if ((takers.get(live) ?? 0) > 1)
       refuse(

@@ -37,8 +37,18 @@ const keyId = z
 export const keyEntry = entrySchema(keyFields)
   .required({ key_name: true })
   .extend({
-    /** Former names, newest last. The key keeps its id and translations. `[]`: this key is really new. */
-    previously: z.union([name.transform((one) => [one]), z.array(name)]).exactOptional(),
+    /** Former names, newest last. The key keeps its id and translations. */
+    previously: z
+      .union([
+        name.transform((one) => [one]),
+        z
+          .array(name)
+          .refine((all) => all.length > 0, "is empty")
+          .meta({ minItems: 1 }),
+      ])
+      .exactOptional(),
+    /** Whether no former key is meant. */
+    new: z.boolean().exactOptional(),
     /** The id of the live key. It takes precedence over the name, and is ignored if it is not live. */
     key_id: keyId.exactOptional(),
   })

@@ -30,7 +30,11 @@ export const WEBHOOK_DOCS = {
     text: "The former URL. The webhook keeps its id and its secret.",
     examples: ["https://old.example.com/hook"],
     undeclared: "The entry is matched by its URL, branch and events only.",
-    empty: "The webhook is really new, even if a live one has the same URL.",
+  },
+  new: {
+    text: "If `true`, the webhook is really new, even if a live one has the same URL. It cannot be set next to `previously`.",
+    examples: [true],
+    undeclared: "A live webhook of the same URL and branch without a common event is a problem.",
   },
   webhook_id: {
     text: "The id of the live webhook. It takes precedence over the URL.",

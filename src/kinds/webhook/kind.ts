@@ -54,7 +54,7 @@ export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, Webho
     const ids = unusableBy(unusable, ({ id }) => (id === undefined ? [] : [id]));
     const namedBy = ({ values: { webhook_id = "", url, previously } }: DeclaredWebhook) =>
       ids.get(webhook_id) ??
-      [url, ...(typeof previously === "string" ? [previously] : [])]
+      [url, ...(previously === undefined ? [] : [previously])]
         .flatMap((one) => urls.get(withPlainHost(resolve(one, variables))) ?? [])
         .at(0);
     const entries = withoutUnusable(declared, unusable, rules, {
@@ -79,7 +79,7 @@ export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, Webho
   firstSends,
   names: () => [],
   texts: () => [],
-  isReallyNew: ({ previously }) => Array.isArray(previously),
+  isReallyNew: ({ new: isNew }) => isNew === true,
   findRestored: findRestoredWebhook,
   variablesOf: variablesOfBackup,
 };

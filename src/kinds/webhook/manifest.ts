@@ -16,7 +16,11 @@ import { hasLiteralSecret } from "./urlTemplate.ts";
 export const WEBHOOK_ENTRY: EntryReader<WebhookValues> = {
   schema: webhookEntry,
   fields: webhookFields,
-  identity: { previously: "its former URL, or []", webhook_id: "the id of the webhook, as text" },
+  identity: {
+    previously: "its former URL. If the webhook has none, set new: true instead",
+    new: "true or false",
+    webhook_id: "the id of the webhook, as text",
+  },
   thing: "a webhook",
 };
 
@@ -37,7 +41,7 @@ export function readWebhookManifest(path: string, text: string, usable: Usable):
   for (const webhook of webhooks) {
     for (const field of ["url", "previously"] as const) {
       const template = webhook.values[field];
-      if (typeof template !== "string") continue;
+      if (template === undefined) continue;
       const read = readUrl(template, usable);
       for (const [name, value] of read.variables) variables.set(name, value);
       const at = () => placeAt(webhook.file, webhook.spot, [field]);

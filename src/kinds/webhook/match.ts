@@ -44,7 +44,7 @@ export function matchWebhooks(
   }
   for (const webhook of open()) {
     const { previously } = webhook.values;
-    if (typeof previously !== "string") continue;
+    if (previously === undefined) continue;
     const there = resolve(previously, variables);
     const moved = [...free].filter((one) => isSameUrl(one.url, there));
     const [first] = moved;
@@ -118,17 +118,17 @@ function ambiguity(
     const message =
       webhook.values.events === undefined
         ? `${same.length} live webhooks have this URL and branch (ids ${idsOf(same)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.`
-        : `A live webhook has this URL and branch, but none of these events (${listedIds(same)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`;
+        : `A live webhook has this URL and branch, but none of these events (${listedIds(same)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`;
     return problemAt("ambiguous-webhook", webhook, "url", message);
   }
   if (unclear.length === 0) return undefined;
-  const message = `A live webhook has this URL, but the service does not say its branch (${listedIds(unclear)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`;
+  const message = `A live webhook has this URL, but the service does not say its branch (${listedIds(unclear)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`;
   return problemAt("ambiguous-webhook", webhook, "url", message);
 }
 
-/** `previously: []` declares a new webhook, which replaces no live one. */
+/** `new: true` declares a new webhook, which replaces no live one. */
 function isReallyNew({ values }: DeclaredWebhook): boolean {
-  return Array.isArray(values.previously);
+  return values.new === true;
 }
 
 function isAt(webhook: DeclaredWebhook, one: LiveWebhook, variables: Variables): boolean {
@@ -200,7 +200,7 @@ function severalAtFormerUrl(webhook: DeclaredWebhook, moved: readonly LiveWebhoo
 
 /** The URLs differ only in the value of `${NAME}`. The message shows neither value. */
 function otherValue(webhook: DeclaredWebhook, { webhook_id: id }: LiveWebhook): Problem {
-  const message = `Live webhook ${id} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${id}. To create another one, set previously: [].`;
+  const message = `Live webhook ${id} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${id}. To create another one, set new: true.`;
   return problemAt("lookalike-webhook", webhook, "url", message);
 }
 

@@ -153,8 +153,10 @@ export const webhookEntry = entrySchema(webhookFields)
   .extend({
     /** Absent and null both mean all branches. */
     branch: branch.schema.default(null),
-    /** The former URL. The webhook keeps its id and its secret. `[]`: this webhook is really new. */
-    previously: z.union([urlText, z.tuple([])]).exactOptional(),
+    /** The former URL. The webhook keeps its id and its secret. */
+    previously: urlText.exactOptional(),
+    /** Whether no former webhook is meant. */
+    new: z.boolean().exactOptional(),
     /** The id of the live webhook, needed if its URL is not unique. */
     webhook_id: z.string().min(1).exactOptional(),
   });

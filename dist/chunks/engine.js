@@ -1,6 +1,6 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, l as a, r as o, s, u as c } from "./wire.js";
-import { $t as l, An as u, At as d, B as f, Bn as p, C as m, Cn as h, Cr as g, D as _, Dn as v, Dt as y, E as b, En as x, Et as S, F as C, Fn as ee, G as te, Hn as ne, Ht as re, I as ie, In as ae, It as oe, Jn as se, Jt as w, Kn as ce, Kt as le, L as T, Ln as ue, Lt as de, M as fe, Mn as pe, Mt as me, N as he, Nn as ge, Nt as _e, O as ve, On as ye, Ot as be, P as xe, Pn as Se, Qn as Ce, Qt as we, R as Te, Rn as Ee, Rt as De, S as Oe, Sn as ke, Sr as Ae, St as je, T as Me, Tn as Ne, U as Pe, Un as Fe, Ut as E, V as Ie, Vn as Le, Vt as Re, Wn as ze, Wt as Be, X as Ve, Xn as He, Xt as Ue, Y as We, Yn as Ge, Zn as Ke, Zt as qe, _ as Je, _n as Ye, _t as Xe, an as Ze, b as Qe, bn as $e, cn as et, cr as tt, d as nt, dn as rt, dr as it, dt as at, en as D, er as ot, fr as st, ft as ct, gn as lt, gr as ut, gt as dt, hn as ft, hr as pt, ht as mt, in as ht, j as gt, jn as _t, jt as vt, kn as yt, kt as bt, ln as xt, lr as St, mn as Ct, mt as wt, nn as Tt, p as Et, pn as Dt, pr as Ot, r as kt, s as At, sn as jt, tn as Mt, un as Nt, ur as Pt, v as Ft, vn as It, vt as Lt, wn as Rt, xn as zt, xr as Bt, y as Vt, yn as Ht, z as O, zt as Ut } from "./start.js";
+import { $t as l, An as u, At as d, B as f, Bn as p, C as m, Cn as h, Cr as g, D as _, Dn as v, Dt as y, E as b, En as x, Et as S, F as C, Fn as ee, G as te, Hn as ne, Ht as re, I as ie, In as ae, It as oe, Jn as se, Jt as w, Kn as ce, Kt as le, L as T, Ln as ue, Lt as de, M as fe, Mn as pe, Mt as me, N as he, Nn as ge, Nt as _e, O as ve, On as ye, Ot as be, P as xe, Pn as Se, Qn as Ce, Qt as we, R as Te, Rn as Ee, Rt as De, S as Oe, Sn as ke, Sr as Ae, T as je, Tn as Me, U as Ne, Un as Pe, Ut as E, V as Fe, Vn as Ie, Vt as Le, Wn as Re, Wt as ze, X as Be, Xn as Ve, Xt as He, Y as Ue, Yn as We, Zn as Ge, Zt as Ke, _ as qe, _n as Je, _t as Ye, an as Xe, b as Ze, bn as Qe, cn as $e, cr as et, d as tt, dn as nt, dr as rt, dt as it, en as D, er as at, fr as ot, ft as st, gn as ct, gr as lt, gt as ut, hn as dt, hr as ft, ht as pt, in as mt, j as ht, jn as gt, jt as _t, kn as vt, kt as yt, ln as bt, lr as xt, mn as St, mt as Ct, nn as wt, p as Tt, pn as Et, pr as Dt, r as Ot, s as kt, sn as At, tn as jt, un as Mt, ur as Nt, v as Pt, vn as Ft, vt as It, wn as Lt, xn as Rt, xr as zt, xt as Bt, y as Vt, yn as Ht, z as O, zt as Ut } from "./start.js";
 import { S as Wt, _ as k, a as Gt, b as Kt, c as qt, g as Jt, h as Yt, i as Xt, l as Zt, m as Qt, n as $t, p as en, r as tn, u as nn, v as rn, x as an, y as on } from "./zod.js";
 import { basename as sn, delimiter as cn, dirname as A, extname as ln, isAbsolute as un, join as dn, posix as fn, relative as pn, resolve as mn, sep as hn, win32 as gn } from "node:path";
 import { access as _n, constants as vn, link as yn, lstat as bn, open as xn, readFile as Sn, readdir as Cn, realpath as wn, rename as Tn, rm as En, stat as Dn, writeFile as On } from "node:fs/promises";
@@ -141,7 +141,7 @@ function ar({ projects: e }) {
 	return ir({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || Xn(e) || Jn(e) || Yn(e)) ?? !1);
 }
 function or(e) {
-	return e.plan ? ar({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || qe(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? ar({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ke(e.problems) ? "unknown" : "none" : "unknown";
 }
 function sr({ command: e, projects: t }) {
 	return e === "drift" ? ar({ projects: t }) : ir({ projects: t });
@@ -184,7 +184,7 @@ function mr({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 function hr(e) {
-	return e.stopped !== void 0 || qe(er(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || tr(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || Ke(er(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || tr(e).some(({ outcome: e }) => e.state !== "done");
 }
 function gr(e, t) {
 	let { stopped: n } = e;
@@ -1227,7 +1227,7 @@ function Ra(e) {
 }
 // src/kinds/key/compareText.ts
 function za(e, t, n, { rules: r, verdicts: i }) {
-	let a = Le(r, e);
+	let a = Ie(r, e);
 	if (a === "ignore") return;
 	let o = "translations";
 	if (!n) return t === void 0 ? void 0 : {
@@ -1321,7 +1321,7 @@ function Ua(e) {
 // src/kinds/key/texts.ts
 const Wa = zi.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: Ze }
+	propertyNames: { enum: Xe }
 }), Ga = rn([k(), Wa]), Ka = Yt(k().min(1), Ga), qa = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Ja = Xt(Jt({
 	language_iso: k(),
 	translation: on()
@@ -7944,7 +7944,7 @@ const _h = /\\(?:U|\r?\n)/;
 function vh(e, t, n) {
 	H(n.style === R.SINGLE_QUOTED || !_h.test(t));
 	let r = Ml(e, n);
-	return H(!Tt.test(r)), r;
+	return H(!wt.test(r)), r;
 }
 function yh(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
@@ -8170,7 +8170,7 @@ function Oh(e) {
 function kh(e, t, n) {
 	let r = new w(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = Be(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
+		let a = ze(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
@@ -8178,7 +8178,7 @@ function kh(e, t, n) {
 	}
 	for (let n of e.warnings) {
 		if (r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = Be(t, n.pos[0], n.pos[1]);
+		let e = ze(t, n.pos[0], n.pos[1]);
 		r.add(D("yaml", Ah(n), {
 			place: e,
 			severity: "warning"
@@ -8204,7 +8204,7 @@ function Ah(e) {
 	}
 }
 function jh(e, t, n) {
-	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Be(e, t, t + 1) }));
+	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: ze(e, t, t + 1) }));
 }
 const Mh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 function Nh(e, t) {
@@ -8215,7 +8215,7 @@ function Nh(e, t) {
 }
 function Ph(e, t) {
 	let n = new w();
-	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Be(t, r, r + i.length) }));
+	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: ze(t, r, r + i.length) }));
 	return n.problems;
 }
 // src/manifest/read/fullReader.ts
@@ -8232,7 +8232,7 @@ const Fh = {
 function zh(e, t, n = !1) {
 	let r = {
 		path: e,
-		lineStarts: Re(t)
+		lineStarts: Le(t)
 	}, i = Ph(t, r);
 	if (i.length > 0) return {
 		file: r,
@@ -8243,7 +8243,7 @@ function zh(e, t, n = !1) {
 	for (let i = Lh; i < t.length; i *= 4) {
 		let a = t.lastIndexOf("\n", i) + 1 || i, o = Bh(r, t.slice(0, a), n);
 		if (o.mistakes > Rh) {
-			let { line: t } = Be(r, a - 1, a), n = `${e} has more than ${Rh.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, i = [D("yaml", n), ...o.problems], s = {
+			let { line: t } = ze(r, a - 1, a), n = `${e} has more than ${Rh.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, i = [D("yaml", n), ...o.problems], s = {
 				from: t,
 				to: Infinity
 			};
@@ -8261,7 +8261,7 @@ function Bh(e, t, n) {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { problems: i, broken: a } = kh(r, e, t), o = new Vh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + Mt(t), 0) + r.errors.length + (n ? 0 : o.nulls);
+	}), { problems: i, broken: a } = kh(r, e, t), o = new Vh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + jt(t), 0) + r.errors.length + (n ? 0 : o.nulls);
 	return {
 		file: e,
 		...s,
@@ -8308,7 +8308,7 @@ var Vh = class {
 		});
 	}
 	scalar(e, t, n) {
-		return !this.anyText && typeof e == "string" && Tt.test(e) ? this.refuse(ht("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return !this.anyText && typeof e == "string" && wt.test(e) ? this.refuse(mt("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -8360,7 +8360,7 @@ var Vh = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = Be(this.file, t, n);
+		let r = ze(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
@@ -8394,7 +8394,7 @@ function Kh(e) {
 function qh(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: Re(t)
+		lineStarts: Le(t)
 	}, i = `This entry has more than ${Gh.toLocaleString("en-US")} characters. Divide it into several entries, or correct the indentation of its lines.`;
 	return {
 		file: r,
@@ -8403,14 +8403,14 @@ function qh(e, t, n) {
 			start: 0,
 			end: 0
 		},
-		problems: [D("yaml", i, { place: Be(r, n, n + 1) })],
+		problems: [D("yaml", i, { place: ze(r, n, n + 1) })],
 		broken: Ih
 	};
 }
 function Jh({ duplicates: e, ...t }, n, r) {
 	let i = {
 		path: n,
-		lineStarts: Re(r)
+		lineStarts: Le(r)
 	}, a = new w();
 	for (let t of e) jh(i, t, a);
 	return {
@@ -8907,7 +8907,7 @@ function Wg(e) {
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Ze.includes(e));
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Xe.includes(e));
 		return s.length === 0 ? o : [...o, ...Gg(e, i, s)];
 	});
 }
@@ -8917,7 +8917,7 @@ function Gg(e, t, n) {
 	return r.problems;
 }
 function Kg(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${Ze.join(", ")}.${b(n, Ze)}`;
+	let r = `"${n}" is not a plural form. Forms are ${Xe.join(", ")}.${b(n, Xe)}`;
 	return j(P, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
@@ -9006,7 +9006,7 @@ function Qg({ languages: e, base: t, alsoReads: n = [] }, r) {
 function $g(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: Re(t)
+		lineStarts: Le(t)
 	}, { texts: a, faults: o } = De(e, t, r), s = s_(n), c = e_(o.filter(t_(r)), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
@@ -9031,7 +9031,7 @@ function e_(e, t, n) {
 			reach: a === "error" ? "run" : "change"
 		};
 		if (r.countMore(t.path, c, e)) continue;
-		let l = Be(t, s.start, s.end);
+		let l = ze(t, s.start, s.end);
 		r.add(D(i, a === "error" ? o + n_(n) : o, {
 			...e,
 			place: l
@@ -9040,13 +9040,13 @@ function e_(e, t, n) {
 	return r.problems;
 }
 function t_(e) {
-	return ({ language: t }) => t === void 0 || Qg(e, Dt(e, t));
+	return ({ language: t }) => t === void 0 || Qg(e, Et(e, t));
 }
 function n_({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !et(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+	return t || n !== void 0 || !$e(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
 function r_({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? Dt(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	let i = r ?? Et(n, t ?? ""), a = n.languages?.includes(i) === !0;
 	if (Qg(n, i)) return {
 		source: n,
 		path: e,
@@ -9140,9 +9140,9 @@ const f_ = {
 	settings: ke,
 	limits: {
 		removed: Ht,
-		removedPercent: $e,
-		overwrittenPercent: It,
-		unverified: zt,
+		removedPercent: Qe,
+		overwrittenPercent: Ft,
+		unverified: Rt,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -9994,7 +9994,7 @@ function ey(e, t, n, r) {
 // src/kinds/webhook/kind.ts
 const ty = {
 	...dv,
-	plural: Ye.manifests.name,
+	plural: Je.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -10005,9 +10005,9 @@ const ty = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Ye,
+	settings: Je,
 	limits: {
-		removed: lt,
+		removed: ct,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -10083,7 +10083,7 @@ function cy(e, t) {
 }
 function ly({ kind: e, label: t }) {
 	let n = T(t), { prefix: r, maxName: i } = sy(e);
-	return r + Ie(n, i);
+	return r + Fe(n, i);
 }
 function uy(e, t) {
 	let n = "place" in e ? e.place : void 0;
@@ -10114,14 +10114,14 @@ function _y(e) {
 }
 // src/report/view/problems.ts
 function vy(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Ue.indexOf(e) + Number(t !== void 0 && l({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * He.indexOf(e) + Number(t !== void 0 && l({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function yy(e, { full: t, longest: n } = {}) {
 	let r = t === !0 ? e : Cy(e), i = (e) => by(e, n);
 	return vy(t ? r.map(i) : xy(r, i));
 }
-function by({ severity: e, code: t, message: n, place: r }, i = gt) {
+function by({ severity: e, code: t, message: n, place: r }, i = ht) {
 	return {
 		sign: "!",
 		name: t,
@@ -10178,7 +10178,7 @@ function Ty(e, { full: t, longest: n } = {}) {
 		return [Ey(r, `${(t ? a : a.map(xe)).join(", ")} and ${Y(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Ey(e, t, n, r = gt) {
+function Ey(e, t, n, r = ht) {
 	let i = nr(e);
 	return {
 		sign: "!",
@@ -10336,7 +10336,7 @@ function Gy(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 function Ky(e) {
-	let t = new Pe();
+	let t = new Ne();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
@@ -11009,7 +11009,7 @@ function Gx(e, t) {
 function Kx({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]), r = n.length > 0 ? X` Not reached: ${Z(n.join(", "))}.` : [];
-	return X`${db(X`${O(e.message, gt)}`)}${r}`;
+	return X`${db(X`${O(e.message, ht)}`)}${r}`;
 }
 function qx(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Y(e)} ${t}`] : []);
@@ -11024,7 +11024,7 @@ function Jx(e) {
 }
 function Yx(e) {
 	let { command: t, manifests: n } = e, r = er(e).filter(({ severity: e }) => e !== "notice");
-	if (qe(r)) return `${Xx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	if (Ke(r)) return `${Xx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
 	let i = Qx([...ix(e)].map(([e, t]) => cy(t, e))), a = r.length > 0 ? `, with ${Xx(r)}` : "";
 	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
 }
@@ -11034,7 +11034,7 @@ function Xx(e) {
 		"warning",
 		"notice"
 	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + Mt(t), 0);
+		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + jt(t), 0);
 		return n > 0 ? [J(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
@@ -13350,7 +13350,7 @@ async function xw(e, t, n, r) {
 async function Sw(e, t, n, r) {
 	let i = [];
 	if (n.commit && !_w.default.isDynamicPattern(e)) return i;
-	let a = Ne(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = _w.default.stream([...new Set(o.map((e) => e.glob))], {
+	let a = Me(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = _w.default.stream([...new Set(o.map((e) => e.glob))], {
 		...t,
 		dot: s || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -13360,7 +13360,7 @@ async function Sw(e, t, n, r) {
 	for await (let e of c) {
 		if (r.aborted) break;
 		let o = String(e);
-		if (!a.some((e) => Rt(e, o, s))) continue;
+		if (!a.some((e) => Lt(e, o, s))) continue;
 		let c = mn(t.cwd, o);
 		await Wn(c, n) && i.push(c);
 	}
@@ -13380,19 +13380,19 @@ async function Cw(e, t, n) {
 	};
 }
 async function ww(e, t, n) {
-	return (await xw(jt(e), e.folder, t, n)).filter((e) => de(e) !== void 0).sort();
+	return (await xw(At(e), e.folder, t, n)).filter((e) => de(e) !== void 0).sort();
 }
 function Tw({ folder: e }, t) {
 	return pn(e, t).split(hn).join("/");
 }
 function Ew(e, t) {
-	let n = Tw(e, t), r = xt(e, n);
-	if (!(et(e.files) && r === void 0)) return {
+	let n = Tw(e, t), r = bt(e, n);
+	if (!($e(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...rt(e, n)
+			...nt(e, n)
 		}
 	};
 }
@@ -13575,7 +13575,7 @@ function Hw(e, t, n = Infinity, r) {
 		l(s, f),
 		l(void 0, f),
 		l(void 0)
-	]).find((e) => e !== "" && Ft(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
+	]).find((e) => e !== "" && Pt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
 function Uw({ phase: e, project: t }) {
 	let n = t === void 0 ? void 0 : `project ${Te(t, 40)}`;
@@ -14216,7 +14216,7 @@ function UT(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Qe([n("strong", e)], r),
+		...e === void 0 ? [] : Ze([n("strong", e)], r),
 		...WT(i, t)
 	]);
 }
@@ -14241,8 +14241,8 @@ function GT({ name: e, from: t, place: n }, r) {
 	};
 }
 function KT(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Ft(i) <= t.labels && Ft(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${JT(e, n)}${i}${l}${n("dim", a)}`, f = `${JT(e, n)}${Je(i, t.labels)}${l}${Je(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Vt(" ".repeat(6) + qT(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
-	return Ft(m) <= s && (c || Ft(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Vt(m, s, u), ...p] : [
+	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Pt(i) <= t.labels && Pt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${JT(e, n)}${i}${l}${n("dim", a)}`, f = `${JT(e, n)}${qe(i, t.labels)}${l}${qe(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Vt(" ".repeat(6) + qT(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
+	return Pt(m) <= s && (c || Pt(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Vt(m, s, u), ...p] : [
 		...Vt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
 		...o === "" ? [] : Vt(" ".repeat(6) + o, s, 8),
 		...p
@@ -14261,7 +14261,7 @@ function JT({ sign: e }, t) {
 	return `  ${t(HT[e], e)} `;
 }
 function YT(e, t) {
-	return e.map(Ft).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+	return e.map(Pt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/report/text/reportText.ts
 function XT(e, { paint: t, width: n, ...r }) {
@@ -14281,9 +14281,9 @@ function XT(e, { paint: t, width: n, ...r }) {
 		t("strong", d)
 	];
 	return [
-		...Qe(p, n),
+		...Ze(p, n),
 		...m,
-		...Qe(h, n)
+		...Ze(h, n)
 	].map(he);
 }
 function ZT(e, { paint: t }) {
@@ -14325,7 +14325,7 @@ function tE(e, t, n) {
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...Qe(c, n), ...o].map(he);
+	return [...Ze(c, n), ...o].map(he);
 }
 function nE({ plan: e, reports: t }, n) {
 	let r = t.map((e) => `The report is in ${T(n(e))}.`);
@@ -14339,7 +14339,7 @@ function rE(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
 	}), {
 		paint: t,
 		width: n
-	}), u = r ? "Would write" : "Wrote", d = s.length === 0 ? `Pull from ${T(o)}: the manifests stay as they are${iE(c.length)}.` : `Pull from ${T(o)}: ${fS([e])}.`, f = Qe([t("strong", `From ${T(o)} into the manifests:`)], n);
+	}), u = r ? "Would write" : "Wrote", d = s.length === 0 ? `Pull from ${T(o)}: the manifests stay as they are${iE(c.length)}.` : `Pull from ${T(o)}: ${fS([e])}.`, f = Ze([t("strong", `From ${T(o)} into the manifests:`)], n);
 	return [
 		...l.length > 0 ? [
 			...f,
@@ -14347,7 +14347,7 @@ function rE(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
 			""
 		] : [],
 		...s.map((e) => `${u} ${T(e)}`),
-		...Qe([t("strong", d)], n)
+		...Ze([t("strong", d)], n)
 	].map(he);
 }
 function iE(e) {
@@ -14453,8 +14453,8 @@ function yE({ kind: e, id: t }) {
 }
 // src/settings/changedSettings.ts
 function bE(e) {
-	return new Map(Ve.flatMap((t) => {
-		let n = t === vt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+	return new Map(Be.flatMap((t) => {
+		let n = t === _t ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
@@ -14476,10 +14476,10 @@ function wE(e) {
 	return D("not-read", t, { severity: "notice" });
 }
 function TE(e, t) {
-	let n = Ve.flatMap((n) => {
+	let n = Be.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return M(r ?? null) === M(i ?? null) ? [] : [{
-			name: Bt(n),
+			name: zt(n),
 			...r !== void 0 && { before: EE(r) },
 			...i !== void 0 && { after: EE(i) },
 			widens: n.widens?.(r, i) ?? !1
@@ -14492,7 +14492,7 @@ function EE(e) {
 }
 // src/settings/chooseProjects.ts
 function DE(e, t, n) {
-	let r = (e) => D("bad-setting", e), i = m(bt, e), a = t?.projects && [...t.projects.keys()];
+	let r = (e) => D("bad-setting", e), i = m(yt, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -14508,7 +14508,7 @@ function DE(e, t, n) {
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [d, ...Ct];
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [d, ...St];
 	if (c.length > 1) for (let t of l) m(t, e) !== void 0 && o.push(r(`The option --${Ae(t)} (in the action: ${Ae(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
@@ -14518,7 +14518,7 @@ function DE(e, t, n) {
 }
 // src/settings/filePart.ts
 function OE(e, t, n, r, i = []) {
-	let a = Ve.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = LE(e, t, {
+	let a = Be.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = LE(e, t, {
 		members: [...o.map(jE), ...[...s].map(ME)],
 		thing: r,
 		within: i
@@ -14557,7 +14557,7 @@ function jE(e) {
 	} : e;
 }
 function ME(e) {
-	let t = Ve.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)}${a}`;
+	let t = Be.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)}${a}`;
 	return {
 		name: e,
 		schema: AE,
@@ -14598,10 +14598,10 @@ function IE(e, t, { name: n, entries: r }) {
 }
 function LE({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = RE(i) }) {
 	let l = new Map(Object.keys(BE(n) ? n : {}).flatMap((t) => {
-		let n = re(e, r, [t]), i = Me("setting", Bt({
+		let n = re(e, r, [t]), i = je("setting", zt({
 			parent: s,
 			name: t
-		}), n);
+		}), { place: n });
 		return i ? [[t, i]] : [];
 	})), u = BE(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(zE)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
@@ -14650,22 +14650,22 @@ function HE(e, t) {
 	};
 }
 function UE(e, t, n) {
-	let r = n.get(vt);
+	let r = n.get(_t);
 	if (r === void 0) return;
 	let i = [], o = (e, t) => i.push(D("bad-setting", e, { place: t }));
 	n.get(d) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(d));
 	let s = new Map(), c = Object.keys(r);
-	if (c.length > VE) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${VE.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(vt)), {
+	if (c.length > VE) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${VE.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(_t)), {
 		entries: s,
 		problems: i
 	};
-	let l = kE(t, vt.name);
-	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(vt));
+	let l = kE(t, _t.name);
+	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(_t));
 	let u = new Map();
 	for (let t of c) {
 		let n = re(e.file, l.spot, [t]);
 		WE(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: c } = OE(e, kE(l, t), "entry", "an entry of projects", [vt.name, t]);
+		let { part: r, problems: c } = OE(e, kE(l, t), "entry", "an entry of projects", [_t.name, t]);
 		a(i, c), s.set(t, r);
 		let f = r.get(d), p = u.get(f ?? "");
 		f === void 0 ? r.isBroken(d) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : p === void 0 ? u.set(f, t) : o(`The entries "${t}" and "${p}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(d));
@@ -14705,15 +14705,15 @@ function qE({ place: e }, { place: t }) {
 }
 // src/settings/filterProblems.ts
 const JE = [{
-	row: Ge,
+	row: We,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: je,
+	row: Bt,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
 function YE(e, t) {
 	if ((m(be, e) ?? []).length === 0) return [];
-	let n = (t) => m(t, e), r = JE.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${Ae(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = ft.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	let n = (t) => m(t, e), r = JE.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${Ae(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = dt.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
 	return [...r, ...a ? [D("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
@@ -14744,7 +14744,7 @@ const ZE = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, QE = /^https?:\/\/[^/]+\/project\/(
 	problems: []
 };
 function nD(e, t) {
-	let n = iD(e, t), { id: r, secrets: i } = n, a = m(Pt, t.raw);
+	let n = iD(e, t), { id: r, secrets: i } = n, a = m(Nt, t.raw);
 	if (r === void 0 || !a || a.some((e) => e === r || e === Ny(r))) return n;
 	let o = m(d, t.raw) === void 0 ? e?.place(d) : void 0, s = `${rD(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
@@ -14823,17 +14823,17 @@ function uD(e, t) {
 		languages: $(pe, t),
 		writers: $(ae, t),
 		overwrite: $(ge, t),
-		accept: $(_t, t),
+		accept: $(gt, t),
 		pull: void 0,
 		filter: n,
 		owner: $(Se, t),
 		prune: Object.fromEntries(i),
-		pruneBy: $(Lt, t),
-		onProblem: $(dt, t),
+		pruneBy: $(It, t),
+		onProblem: $(ut, t),
 		protectedTags: $(ee, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: $(at, t),
-		allowWrongProject: $(ct, t)
+		allowRemovals: $(it, t),
+		allowWrongProject: $(st, t)
 	};
 	return {
 		rules: o,
@@ -14845,24 +14845,24 @@ function dD(e) {
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(pe, e)]));
 }
 function fD(e) {
-	return Ct.some((t) => m(t, e) !== void 0);
+	return St.some((t) => m(t, e) !== void 0);
 }
 function pD(e, t) {
-	if (!t || !fD(e) || m(Xe, e) !== void 0) return [];
-	let n = [t.top, ...t.projects?.values() ?? []], r = ft.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${Ct.map((e) => `--${Ae(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${Ae(Xe)}.`;
+	if (!t || !fD(e) || m(Ye, e) !== void 0) return [];
+	let n = [t.top, ...t.projects?.values() ?? []], r = dt.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${St.map((e) => `--${Ae(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${Ae(Ye)}.`;
 	return r ? [D("bad-setting", i, { severity: "notice" })] : [];
 }
 function mD(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Bt(a), { place: s } = XE(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = vr(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(Se) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && _r(e, t) === void 0 && !l(Lt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = zt(a), { place: s } = XE(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = vr(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(Se) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && _r(e, t) === void 0 && !l(It) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
 function hD(e, t, n) {
-	let { value: r, place: i } = XE(Lt, n) ?? {}, a = e.filter((e) => e.removalBy({
+	let { value: r, place: i } = XE(It, n) ?? {}, a = e.filter((e) => e.removalBy({
 		...t,
 		pruneBy: void 0
 	}) === void 0).map(({ settings: e }) => e.prune);
 	if (r !== "destroy" || a.some((e) => $(e, n) !== "off")) return [];
-	let o = `The setting prune.by has no effect, because ${a.map(Bt).join(" and ")} is off. Remove it, or turn prune on.`;
+	let o = `The setting prune.by has no effect, because ${a.map(zt).join(" and ")} is off. Remove it, or turn prune on.`;
 	return [D("bad-setting", o, {
 		severity: "warning",
 		...i && { place: i }
@@ -14893,8 +14893,8 @@ function gD(e, t) {
 	}));
 }
 function _D(e, t) {
-	if (e.language === void 0 || et(e.files)) return {};
-	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => et(t) && ln(t) === ln(e.files) && n === e.keyName && r === e.platform);
+	if (e.language === void 0 || $e(e.files)) return {};
+	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => $e(t) && ln(t) === ln(e.files) && n === e.keyName && r === e.platform);
 	return n?.languages && !r ? { others: n.languages } : {};
 }
 // src/settings/token.ts
@@ -14981,7 +14981,7 @@ function TD(e, t, n) {
 		isNeeded: c && !l,
 		target: f,
 		named: _
-	}), b = uD(n.kinds, h), x = !(l && p.some((e) => e.isBroken(ut))) && $(ut, h), S = v_(p[0]?.get(d) ?? "").length > 0;
+	}), b = uD(n.kinds, h), x = !(l && p.some((e) => e.isBroken(lt))) && $(lt, h), S = v_(p[0]?.get(d) ?? "").length > 0;
 	return {
 		settings: {
 			..._,
@@ -15006,12 +15006,12 @@ function TD(e, t, n) {
 	};
 }
 function ED(e) {
-	let t = St.map((t) => [t, $(tt[t], e)]);
+	let t = xt.map((t) => [t, $(et[t], e)]);
 	return Object.fromEntries(t);
 }
 function DD({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	let a = r?.folder ?? i, o = {};
-	for (let n of Ct) {
+	for (let n of St) {
 		let r = m(n, e);
 		if (r === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -15040,7 +15040,7 @@ async function kD(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: f, problems: p } = await KE(t, n), h = await vD(m(_e, t), l), g = o ?? h.token ?? (r.LOKALISE_API_TOKEN || void 0), _ = bD(f, r, g), v = {
 		values: r,
 		tokens: _,
-		allowed: m(it, t)
+		allowed: m(rt, t)
 	}, y = {
 		raw: t,
 		environment: r,
@@ -15069,14 +15069,14 @@ async function kD(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		showTexts: ae.every(({ showTexts: e }) => e) && MD(u),
 		usable: v,
 		secrets: [..._.map(te), ...[...ae, ...oe].flatMap((e) => e.secrets)],
-		timeLimit: $(yt, y),
+		timeLimit: $(vt, y),
 		...AD(t, y, n),
 		combines: !1,
 		matrix: b,
 		reports: [],
-		backupDir: jD(m(wt, t) ?? i, n),
+		backupDir: jD(m(Ct, t) ?? i, n),
 		restoreFlags: ND(t, f !== void 0)
-	}, w = ee.online && ae.some(({ inFile: e }) => e.get(ut) !== !1);
+	}, w = ee.online && ae.some(({ inFile: e }) => e.get(lt) !== !1);
 	return {
 		settings: se,
 		problems: PD([
@@ -15093,19 +15093,19 @@ async function kD(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 }
 function AD(e, t, n) {
 	return {
-		format: $(ze, t),
-		detailedExitcode: $(Fe, t),
+		format: $(Re, t),
+		detailedExitcode: $(Pe, t),
 		all: $(ne, t),
-		publish: $(pt, t),
-		failOnDrift: $(Ot, t),
-		applyFrom: $(st, t),
-		yes: $(ot, t),
+		publish: $(ft, t),
+		failOnDrift: $(Dt, t),
+		applyFrom: $(ot, t),
+		yes: $(at, t),
 		verbose: $(Ce, t),
-		quiet: $(He, t),
-		force: $(mt, t),
+		quiet: $(Ve, t),
+		force: $(pt, t),
 		out: jD(m(se, e), n),
-		report: [...new Set($(Ke, t).map((e) => mn(n.working, e)))],
-		plan: jD(m(Ge, e), n),
+		report: [...new Set($(Ge, t).map((e) => mn(n.working, e)))],
+		plan: jD(m(We, e), n),
 		configFile: GE(e, n)
 	};
 }
@@ -15404,7 +15404,7 @@ async function oO(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = qe(l.problems) ? [] : $D(r, o);
+	let u = Ke(l.problems) ? [] : $D(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
@@ -15467,7 +15467,7 @@ async function fO(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[Ae(bt)]: []
+		[Ae(yt)]: []
 	});
 	c(m.secrets);
 	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await aO({
@@ -15495,7 +15495,7 @@ async function pO(e, t, n) {
 		commit: n
 	}, { settings: i, problems: a } = await kD("plan", {
 		...e,
-		[Ae(bt)]: []
+		[Ae(yt)]: []
 	}, {
 		...t,
 		folders: r
@@ -15653,7 +15653,7 @@ function NO(e, t) {
 }
 function PO(e, t) {
 	try {
-		let [n, r] = [nt(t), nt(e)];
+		let [n, r] = [tt(t), tt(e)];
 		return n === r || Pn(n, r);
 	} catch {
 		return !0;
@@ -15661,7 +15661,7 @@ function PO(e, t) {
 }
 function FO(e) {
 	try {
-		return At(e, vn.X_OK), Et(e).isFile();
+		return kt(e, vn.X_OK), Tt(e).isFile();
 	} catch {
 		return !1;
 	}
@@ -16417,8 +16417,8 @@ function Hk(e) {
 			clean: r.clean
 		},
 		showProblems: (e) => Uk(e, r),
-		confirm: async (e) => !i || kt(e, i, new Nk()),
-		ask: i && ((e, t) => kt(e, i, t)),
+		confirm: async (e) => !i || Ot(e, i, new Nk()),
+		ask: i && ((e, t) => Ot(e, i, t)),
 		missingSecrets: () => void 0,
 		context: (t, n) => Wk(t, n, e),
 		publish: async () => [],
@@ -16429,7 +16429,7 @@ function Hk(e) {
 	};
 }
 function Uk(e, t) {
-	for (let n of Qe(QT(e, t.paintError), t.errorWidth)) t.error(n);
+	for (let n of Ze(QT(e, t.paintError), t.errorWidth)) t.error(n);
 }
 function Wk(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
@@ -16492,11 +16492,11 @@ async function Kk(e, t, n, r) {
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of Qe(QT(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return kt("Apply this plan?", c, n);
+	for (let t of Ze(QT(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return Ot("Apply this plan?", c, n);
 }
 function qk(e, t) {
-	return Qe(XT(e, {
+	return Ze(XT(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
@@ -16517,7 +16517,7 @@ async function Yk(e, t, n, r) {
 		let { summary: n } = await import("./summary.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	for (let t of Qe(eE(e, s), l)) i.error(t);
+	for (let t of Ze(eE(e, s), l)) i.error(t);
 	if (u !== "text") return;
 	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of qk(n, Jk(t, r))) i.out(e);
 	if (hr(e)) for (let t of tE(e, s, l)) i.error(t);
@@ -16526,7 +16526,7 @@ async function Yk(e, t, n, r) {
 	if (!d) for (let e of nE(n, p)) i.out(e);
 	if (!d) for (let n of Xk(e, t, r)) i.out(n);
 	let m = Qk(e);
-	if (!(m === void 0 || d || l === void 0)) for (let e of Qe([s("dim", m)], l)) i.error(e);
+	if (!(m === void 0 || d || l === void 0)) for (let e of Ze([s("dim", m)], l)) i.error(e);
 }
 function Xk(e, { command: t, out: n }, { raw: r }) {
 	return t !== "plan" || !r || n !== void 0 || hr(e) || !ir(e) ? [] : [`To make these changes: ${T(Zk("apply", r))}`];
@@ -16535,7 +16535,7 @@ function Zk(e, t) {
 	return [
 		"lokaform",
 		e,
-		...[...new Map(We.filter(({ commands: t }) => t.includes(e)).map((e) => [Ae(e), e]))].flatMap(([e, n]) => {
+		...[...new Map(Ue.filter(({ commands: t }) => t.includes(e)).map((e) => [Ae(e), e]))].flatMap(([e, n]) => {
 			let r = t[e] ?? [];
 			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, gy(t)]);
 		})
@@ -16796,7 +16796,7 @@ function xA(e, t, n) {
 const SA = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
-	file: (e, { files: t }) => t.some((t) => Nt(t, e))
+	file: (e, { files: t }) => t.some((t) => Mt(t, e))
 };
 function CA(e, t) {
 	return e.length === 0 || e.some((e) => TA(e, EA(t)));
@@ -17169,7 +17169,7 @@ async function lj({ settings: e }, { matches: t }, n) {
 	}, i = t.map(({ kind: e, matches: t }) => fj(e, t.map(({ declared: e }) => e), (e) => uj(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: qe(a)
+		refuses: Ke(a)
 	};
 }
 function uj(e) {
@@ -17207,7 +17207,7 @@ async function fj(e, t, n, r) {
 // src/run/compareManifests.ts
 const pj = { entries: {} };
 async function mj({ kinds: e }, { problems: t }, n, r) {
-	if (qe(t)) return {
+	if (Ke(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -17278,7 +17278,7 @@ function vj(e, t, n) {
 	return yj(n, (n) => bj(e, t, n));
 }
 async function yj(e, t) {
-	let n = new Pe(), r = () => (e) => n.clean(e), i = r(), a = {
+	let n = new Ne(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -17348,10 +17348,10 @@ async function bj(e, t, n) {
 			...ee()
 		};
 	}
-	if (e.command === "validate" || qe(C.problems)) return C;
+	if (e.command === "validate" || Ke(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], qe(e)) return C;
+		if (C.problems = [...C.problems, ...e], Ke(e)) return C;
 	}
 	let oe = [], se = e.command === "plan" ? await ne() : void 0;
 	C.problems = [...C.problems, ...bO(se, f, e.others.length > 0)];
@@ -17377,7 +17377,7 @@ function Sj(e, t, n) {
 }
 function Cj(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (qe(t) || r.id === "") return;
+		if (Ke(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -17463,7 +17463,7 @@ function kj(e, t) {
 	};
 }
 function Aj({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = qe(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), qe(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ke(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Ke(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 export { oO as $, Ls as $n, tx as $t, vk as A, dv as An, ir as Ar, zw as At, GO as B, Pg as Bn, Nn as Br, uC as Bt, Vk as C, _y as Cn, Vi as Cr, rE as Ct, Sk as D, oy as Dn, er as Dr, kT as Dt, Pk as E, ay as En, _r as Er, VT as Et, dk as F, y_ as Fn, j as Fr, Tw as Ft, NO as G, Ud as Gn, Fn as Gr, Qx as Gt, HO as H, lh as Hn, Hn as Hr, HS as Ht, fk as I, p_ as In, Un as Ir, Sw as It, CO as J, Ld as Jn, jn as Jr, Jx as Jt, IO as K, Fd as Kn, zn as Kr, pS as Kt, uk as L, E_ as Ln, Pn as Lr, gw as Lt, mk as M, z_ as Mn, hr as Mr, Mw as Mt, pk as N, k_ as Nn, pr as Nr, Nw as Nt, xk as O, iy as On, or as Or, Zw as Ot, bk as P, w_ as Pn, Kn as Pr, ww as Pt, vO as Q, Fs as Qn, ax as Qt, ak as R, Qg as Rn, Wn as Rr, mC as Rt, $k as S, uy as Sn, Zi as Sr, eE as St, Nk as T, my as Tn, vr as Tr, nE as Tt, VO as U, Qp as Un, Ln as Ur, CS as Ut, UO as V, Wh as Vn, Rn as Vr, lC as Vt, DO as W, q as Wn, Bn as Wr, zS as Wt, fO as X, W as Xn, kx as Xt, xO as Y, U as Yn, rS as Yt, pO as Z, Rd as Zn, Ax as Zt, fA as _, yy as _n, Yi as _r, GE as _t, JA as a, cb as an, P as ar, GD as at, tA as b, Y as bn, Ki as br, XT as bt, BA as c, sb as cn, N as cr, BD as ct, NA as d, Hy as dn, ca as dr, AD as dt, lb as en, vo as er, rO as et, CA as f, Ry as fn, la as fr, kD as ft, vA as g, vy as gn, Xi as gr, $ as gt, wA as h, My as hn, $i as hr, oD as ht, rj as i, db as in, ho as ir, YD as it, hk as j, $_ as jn, ar as jr, Pw as jt, Ck as k, ry as kn, gr as kr, Qw as kt, jA as l, Xy as ln, ka as lr, ID as lt, DA as m, Ny as mn, na as mr, vD as mt, yj as n, Z as nn, mo as nr, tO as nt, UA as o, rb as on, Ra as or, WD as ot, OA as p, Iy as pn, ia as pr, CD as pt, TO as q, G as qn, Mn as qr, fS as qt, lj as r, X as rn, po as rr, $D as rt, HA as s, ib as sn, ja as sr, KD as st, Dj as t, fb as tn, _o as tr, aO as tt, MA as u, Ky as un, M as ur, FD as ut, gA as v, J as vn, Qi as vr, tE as vt, Hk as w, gy as wn, yr as wr, aE as wt, sA as x, sy as xn, Ji as xr, QT as xt, _A as y, cy as yn, ea as yr, ZT as yt, KO as z, Ng as zn, Gn as zr, pC as zt };

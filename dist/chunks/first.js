@@ -558,7 +558,7 @@ async function Ze(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !n.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: Ye(e.kind, e.group, n, i.out)
+		path: Ye(e.kind, e.group, n, i.dir)
 	})), l = [
 		...He(n.kinds, e),
 		...Ue([...a.left, ...s.left]),
@@ -571,7 +571,7 @@ async function Ze(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await et(o, O(Je(i.out, n), $), r);
+	let d = await et(o, O(Je(i.dir, n), $), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -653,7 +653,7 @@ async function tt(n, r, i, a, s) {
 	let { folders: c } = s, { kinds: l, leftOut: u } = Ke(r, i, s.environment.GITHUB_ACTIONS === "true"), d = l.filter(({ textFiles: e }) => !a.leavesTexts || !e), f = [
 		...u,
 		...B(i.kinds, a.fields),
-		...await nt(d, i, n.out, c)
+		...await nt(d, i, a.dir, c)
 	];
 	if (o(f)) return { problems: f };
 	let p = le(s), h = p.now(), g = ue(r, {
@@ -687,7 +687,7 @@ async function tt(n, r, i, a, s) {
 			split: a.split,
 			fields: a.fields?.includes("all") ? "all" : a.fields ?? [],
 			languages: o,
-			out: n.out,
+			dir: a.dir,
 			usable: n.usable,
 			confirms: async (e) => (s.onProgress?.(void 0), a.confirms?.(e) ?? !1),
 			header: (e) => [me(e)],

@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { At as t, C as n, Ct as r, G as i, In as a, L as o, Nt as s, S as c, Tt as l, Zt as u, en as d, ir as f, nr as p, nt as m, rr as h, tr as g, wt as _ } from "./start.js";
+import { At as t, C as n, Ct as r, G as i, In as a, L as o, Nt as s, S as c, St as l, Tt as u, Zt as d, en as f, ir as p, nr as m, nt as h, rr as g, tr as _ } from "./start.js";
 import { i as v, t as y } from "./written.js";
 import { Br as b, E as x, Gr as S, Jr as C, K as w, Lt as T, Rr as E, T as D, W as O, _r as k, br as A, ft as j, ht as M, mn as N, vr as ee, xr as P, yr as te } from "./engine.js";
 import { d as F, f as ne, i as re, n as ie, t as ae, u as oe } from "./first.js";
@@ -57,7 +57,7 @@ const U = {
 function pe(e, t) {
 	return fe.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return d("missing-right", r, { severity: "warning" });
+		return f("missing-right", r, { severity: "warning" });
 	});
 }
 async function me(e, t) {
@@ -152,15 +152,15 @@ async function xe(e, t) {
 	};
 }
 async function Se(e, t, r) {
-	let i = n(h, e);
+	let i = n(g, e);
 	if (i) return i.filter((e) => e !== "none");
 	if ((await ve(t)).length > 0) return [];
-	if (!r) return p;
-	let a = f.map((e) => ({
+	if (!r) return m;
+	let a = p.map((e) => ({
 		value: e,
 		about: W[e].about
-	})), o = await r.several("Which workflows should be written?", a, p), s = f.filter((e) => o.includes(e));
-	return s.includes("translations") ? s.filter((e) => p.includes(e)) : s;
+	})), o = await r.several("Which workflows should be written?", a, m), s = p.filter((e) => o.includes(e));
+	return s.includes("translations") ? s.filter((e) => m.includes(e)) : s;
 }
 async function Ce(e, t, r, i, a) {
 	let o = await me(t.working, {
@@ -168,7 +168,7 @@ async function Ce(e, t, r, i, a) {
 		signal: i
 	});
 	if (o && !o.isRoot) return { problem: we };
-	let s = n(g, e) ?? o?.defaultBranch;
+	let s = n(_, e) ?? o?.defaultBranch;
 	if (s !== void 0) return {
 		branch: s,
 		problems: []
@@ -181,33 +181,33 @@ async function Ce(e, t, r, i, a) {
 	let l = `git does not say which branch is the default branch of the repository, so the workflows use ${c}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: c,
-		problems: [d("not-read", l, { severity: "notice" })]
+		problems: [f("not-read", l, { severity: "notice" })]
 	};
 }
-const we = d("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const we = f("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
 async function Te(e, r, a) {
-	let o = c(e), l = e, d = r.sources, f = await j("plan", l, d);
-	if (u(o)) return {
+	let o = c(e), l = e, u = r.sources, f = await j("plan", l, u);
+	if (d(o)) return {
 		...f,
 		raw: l,
 		problems: o
 	};
 	n(t, l) === void 0 && f.problems.some(({ code: e }) => e === "no-project") && (l = await xe(l, a));
-	let p = await Ee(l, f.settings.configFile, d);
-	if (p && u([p])) return {
+	let p = await Ee(l, f.settings.configFile, u);
+	if (p && d([p])) return {
 		...f,
 		raw: l,
 		problems: [p]
 	};
-	if (!(n(s, l) !== void 0 || d.environment.LOKALISE_API_TOKEN) && a && f.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(n(s, l) !== void 0 || u.environment.LOKALISE_API_TOKEN) && a && f.settings.projects.every(({ token: e }) => e === void 0)) {
 		let e = await a.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		r.hide([i(e)]), d = {
-			...d,
+		r.hide([i(e)]), u = {
+			...u,
 			token: e
 		};
 	}
-	return f = await j("plan", l, d), r.hide(f.settings.secrets), {
+	return f = await j("plan", l, u), r.hide(f.settings.secrets), {
 		...f,
 		raw: l,
 		problems: [...f.problems, ...p ? [p] : []]
@@ -216,26 +216,26 @@ async function Te(e, r, a) {
 async function Ee(e, r, i) {
 	let a = n(t, e);
 	if (a === void 0 || !await E(r, {})) return;
-	let { project: o, ...s } = e, { settings: c, problems: l } = await j("plan", s, i), u = b(r, i.folders), { id: f } = M(a);
+	let { project: o, ...s } = e, { settings: c, problems: l } = await j("plan", s, i), u = b(r, i.folders), { id: d } = M(a);
 	if (l.some(({ code: e }) => e === "no-project")) {
-		let e = `${u} is there already, and stays as it is, but it has no project. Add project: ${f}, so that later commands and workflows know it.`;
-		return d("no-project", e, { severity: "warning" });
+		let e = `${u} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
+		return f("no-project", e, { severity: "warning" });
 	}
 	let p = c.projects[0]?.id;
-	if (!p || p === f) return;
+	if (!p || p === d) return;
 	let m = `${u} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
-	return d("bad-setting", m);
+	return f("bad-setting", m);
 }
 function De(e, t) {
 	return {
-		split: n(l, e) ?? l.default,
-		fields: n(r, e),
-		languages: n(_, e),
+		split: n(u, e) ?? u.default,
+		fields: n(l, e),
+		languages: n(r, e),
 		dryRun: !1,
 		isNew: !1,
-		into: void 0,
-		gone: !1,
-		confirmsGone: void 0,
+		dir: void 0,
+		removesMissing: !1,
+		confirmsRemoval: void 0,
 		repeated: [],
 		confirms: t && ((e) => t.yesNo(`Webhook ${e}: does this URL contain no secret, so that the manifest may have it as it is?`))
 	};
@@ -252,7 +252,7 @@ function Oe({ project: e, flags: t, texts: n }) {
 		...r,
 		...n.length > 0 && { texts: [...n] }
 	};
-	return re(i, [de(m)]);
+	return re(i, [de(h)]);
 }
 // src/files/appTexts.ts
 var ke = e(T(), 1);
@@ -413,7 +413,7 @@ async function Ue({ row: e, baseFile: t }, n, r) {
 // src/run/init/init.ts
 async function We(e) {
 	let { settings: t, raw: n, problems: r } = await Te(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [qe] : []];
-	if (!i?.manifests || u(o)) return { problems: o };
+	if (!i?.manifests || d(o)) return { problems: o };
 	let s = e.context(t), c = await Ge(i, t, s);
 	if (I(o, c.problems), !c.account) return { problems: o };
 	e.onAccount(c.account);
@@ -423,26 +423,26 @@ async function We(e) {
 	}, t, i, c.account, s);
 	if (!l.ok) return { problems: [...o, l.problem] };
 	I(o, l.value.problems);
-	let { folders: d, cancellation: f } = s, p = await oe(X(l.value, t, []), d);
+	let { folders: u, cancellation: f } = s, p = await oe(X(l.value, t, []), u);
 	if (p.length > 0 || f.stopped) return { problems: [...o, ...p] };
 	let m = await ie(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
 		...De(n, e.questions),
 		leavesTexts: h.length > 0
 	}, v = m ? void 0 : await ae(t, i, i.manifests, _, s);
-	if (I(o, v?.problems ?? []), v && !v.first && (h.length === 0 || u(o))) return { problems: o };
+	if (I(o, v?.problems ?? []), v && !v.first && (h.length === 0 || d(o))) return { problems: o };
 	let y = X(l.value, t, v?.first?.flags ?? []);
 	if (l.value.newFile && t.backupDir !== void 0) {
-		let e = await ne(t.backupDir, d);
+		let e = await ne(t.backupDir, u);
 		e.ok && e.value ? y.unshift(e.value) : e.ok || o.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let x = await F(y, d), { newFile: S, workflows: C, names: w } = l.value, T = [
-		...S ? [] : [b(t.configFile, d)],
+	let x = await F(y, u), { newFile: S, workflows: C, names: w } = l.value, T = [
+		...S ? [] : [b(t.configFile, u)],
 		...m ? ["the manifests"] : [],
 		...C.kept
-	], E = x.length > 0 ? [] : y.map(({ path: e }) => b(e, d)), D = (e) => C.written.length > 0 && w.includes(e), O = {
+	], E = x.length > 0 ? [] : y.map(({ path: e }) => b(e, u)), D = (e) => C.written.length > 0 && w.includes(e), O = {
 		...v?.first && { first: v.first },
 		written: E,
 		kept: T,
@@ -517,7 +517,7 @@ function X({ newFile: e, workflows: t }, { configFile: n }, r) {
 const Ke = {
 	taken: [],
 	mentioned: []
-}, qe = d("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, qe = f("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/run/init/questions.ts
 var Z = class extends Error {
 	name = "NotAnswered";
@@ -584,7 +584,7 @@ async function Ye(e, t) {
 			questions: n.prompt && await Je(n.prompt, a.stopping),
 			onAccount: (e) => y(e).forEach(r)
 		});
-		return s && v(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!u(o);
+		return s && v(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!d(o);
 	} catch (e) {
 		if (e instanceof Z) return $(t, a);
 		throw e;

@@ -5,17 +5,17 @@ import { d as Ve, l as N, u as He } from "./wire.js";
 import { a as Ue, c as We, d as Ge, l as Ke, n as qe, o as Je, r as Ye, s as P, t as Xe, u as Ze } from "./first.js";
 import { a as Qe, l as $e } from "./client.js";
 import { D as et, E as tt, c as nt, d as rt, g as it, l as at, m as ot, p as st, s as ct, w as lt } from "./project.js";
-import { relative as ut, resolve as dt, sep as ft } from "node:path";
-import { readFile as pt, realpath as mt, stat as ht } from "node:fs/promises";
+import { relative as ut, resolve as F, sep as dt } from "node:path";
+import { readFile as ft, realpath as pt, stat as mt } from "node:fs/promises";
 // src/run/pull/compared.ts
-function gt(e, t, n) {
-	let r = b(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, edited: i }) => i ? [[_t(e.name, e.label(t.values), n, r), i]] : []));
+function ht(e, t, n) {
+	let r = b(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, edited: i }) => i ? [[gt(e.name, e.label(t.values), n, r), i]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(_t(e.kind, e.label, t.field, t.part));
+				let n = i.get(gt(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -24,7 +24,7 @@ function gt(e, t, n) {
 		}))
 	};
 }
-function _t(e, t, n, r) {
+function gt(e, t, n, r) {
 	return E([
 		e,
 		t,
@@ -33,10 +33,10 @@ function _t(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function vt(e, t) {
+function _t(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let { item: e } = i, { declared: a, live: o, part: s = "", edited: c, landed: l, reason: u } = e, d = a === void 0 ? o : Ct(a, o), f = {
+		let { item: e } = i, { declared: a, live: o, part: s = "", edited: c, landed: l, reason: u } = e, d = a === void 0 ? o : St(a, o), f = {
 			kind: i.kind,
 			entry: i.entry,
 			field: e.field,
@@ -46,7 +46,7 @@ function vt(e, t) {
 			after: d,
 			...c && { edited: c },
 			...l !== void 0 && { landed: l }
-		}, p = u === "conflict" || u === "undecided" ? u : e.cause === "not committed" ? e.cause : yt(f, i.object, t);
+		}, p = u === "conflict" || u === "undecided" ? u : e.cause === "not committed" ? e.cause : vt(f, i.object, t);
 		p ? r.push({
 			text: f,
 			why: p
@@ -57,16 +57,16 @@ function vt(e, t) {
 		kept: r
 	};
 }
-function yt(e, t, n) {
+function vt(e, t, n) {
 	let { kind: r, entry: i, declared: a, live: o, after: s } = e;
-	return a !== void 0 && C(a) !== C(o) || bt(r, i, t, n) ? "other-shape" : Fe(s) ? St(e, n) ? "universal-placeholders" : void 0 : "not-expressible";
+	return a !== void 0 && C(a) !== C(o) || yt(r, i, t, n) ? "other-shape" : Fe(s) ? xt(e, n) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function bt(e, t, n, r) {
+function yt(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const xt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
-function St({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
+const bt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
+function xt({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
 	let o = (e, t) => me(e).some(t), s = (e) => e.includes("[%");
 	if (!o(i, s)) return !1;
 	let c = e.fields.find(({ name: e }) => e === n)?.declared(t.values) ?? [], l = c.find(({ part: e }) => e === a.baseLanguage)?.after, u = c.map((e) => e.after ?? ""), d = [
@@ -74,16 +74,16 @@ function St({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a
 		l ?? "",
 		u
 	].find((e) => o(e, (e) => e !== "")) ?? "";
-	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => xt.test(e), s].some((e) => o(i, e) && !o(d, e));
+	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => bt.test(e), s].some((e) => o(i, e) && !o(d, e));
 }
-function Ct(e, t) {
+function St(e, t) {
 	return !C(e) || !C(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
 // src/plan/pull/pulledFields.ts
-function wt(e, t, n, r) {
+function Ct(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = Tt(e, i, t, r, n);
+		let a = wt(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -91,18 +91,18 @@ function wt(e, t, n, r) {
 		}];
 	}));
 }
-function Tt(e, t, n, r, i) {
-	if (t.role === "shape" && Dt(e, n) && bt(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = kt(t.declare(r, a) ?? t.stored(r, a, void 0));
+function wt(e, t, n, r, i) {
+	if (t.role === "shape" && Et(e, n) && yt(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Ot(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = Et(s, t, n);
+	let c = Tt(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && E(e.after) === E(c);
-		return t.isDefault(r, a) || i || At(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || kt(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = Ot(c, o.after);
+	let d = Dt(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -111,24 +111,24 @@ function Tt(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function Et(e, { name: t, show: n }, r) {
+function Tt(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function Dt({ fields: e }, { values: t }) {
+function Et({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function Ot(e, t) {
-	if (C(e) && C(t) && !At(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function Dt(e, t) {
+	if (C(e) && C(t) && !kt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function kt(e) {
+function Ot(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function At(e) {
+function kt(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function jt(e, t, n) {
+function At(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
 		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(ve(t.file, t.spot, [s]).path);
@@ -154,10 +154,10 @@ function jt(e, t, n) {
 	return {
 		edits: r,
 		kept: i,
-		problems: Mt(a)
+		problems: jt(a)
 	};
 }
-function Mt(e) {
+function jt(e) {
 	if (e.length === 0) return [];
 	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${ue(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [j("not-editable", r, {
@@ -165,21 +165,21 @@ function Mt(e) {
 		reach: "change"
 	})];
 }
-function Nt({ matches: e }) {
+function Mt({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function Pt({ plural: e, limits: t }, n, r, i) {
+function Nt({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [j("too-many-destroyed", e, { reach: "project" })];
-	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let s = `--gone would remove ${a} of ${r} entries`, c = fe(t.removed, i);
+	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
+	let s = `--remove-missing would remove ${a} of ${r} entries`, c = fe(t.removed, i);
 	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
 	let { removedPercent: l } = t, u = l ? fe(l, i) : 100;
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/run/pull/textTargets.ts
-var Ft = class {
+var Pt = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -201,14 +201,14 @@ var Ft = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = F(e).find(({ file: e, from: r }) => r.language === n && O(e.path) === O(t));
+		let { base: n } = this.given, r = I(e).find(({ file: e, from: r }) => r.language === n && O(e.path) === O(t));
 		return r && {
 			path: r.file.path,
 			at: r.spot.start
 		};
 	}
 	partsOf(e) {
-		let t = F(e), n = ({ from: e }) => e.language === this.given.base;
+		let t = I(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
 	targetOf(e, { file: t, from: n }, r) {
@@ -230,13 +230,13 @@ var Ft = class {
 			textFile: t,
 			code: M(t.source, r)
 		}] : []), [u] = l;
-		if (u && l.length === 1 && (!s || It(u, r) && !It(s, r))) return u;
+		if (u && l.length === 1 && (!s || Ft(u, r) && !Ft(s, r))) return u;
 		if (s || u) return s;
 		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
 		return d.length === 1 ? d[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = ut(t.folder, this.given.full.get(e) ?? e).split(ft).join("/"), i = A(t.files) ? Me(t, r, n) : void 0;
+		let r = ut(t.folder, this.given.full.get(e) ?? e).split(dt).join("/"), i = A(t.files) ? Me(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
@@ -244,8 +244,8 @@ var Ft = class {
 	}
 	at(e, n, r) {
 		let i = M(e, r);
-		if (!Lt.test(i) || Pe(e, n) !== r) return;
-		let a = dt(e.folder, n), o = t(a, this.given.folders), s = this.given.textFiles.get(o);
+		if (!It.test(i) || Pe(e, n) !== r) return;
+		let a = F(e.folder, n), o = t(a, this.given.folders), s = this.given.textFiles.get(o);
 		return s ? {
 			path: o,
 			textFile: s,
@@ -262,25 +262,25 @@ var Ft = class {
 		};
 	}
 };
-function It({ textFile: e }, t) {
+function Ft({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const Lt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function F(e) {
+const It = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function I(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function Rt(e, t, n, { rules: r, options: i }) {
-	let a = Nt(n), o = a.filter(I), s = a.filter((e) => !I(e)).map((t) => zt(e, t)), c = Pt(e, o, t.filter(I).length, r);
+async function Lt(e, t, n, { rules: r, options: i }) {
+	let a = Mt(n), o = a.filter(L), s = a.filter((e) => !L(e)).map((t) => Rt(e, t)), c = Nt(e, o, t.filter(L).length, r);
 	if (o.length === 0 || k(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
 	let l = o.map(({ values: t }) => e.label(t));
-	if (i.dryRun || await i.confirmsGone?.(l)) return {
+	if (i.dryRun || await i.confirmsRemoval?.(l)) return {
 		edits: o.map(({ file: t, spot: n }) => ({
 			kind: e.plural,
 			path: t.path,
@@ -291,24 +291,24 @@ async function Rt(e, t, n, { rules: r, options: i }) {
 		})),
 		problems: s
 	};
-	let u = i.confirmsGone ? "was not confirmed" : "needs a question, which only a terminal can ask", d = `The removal of ${o.length} entries ${u}. Nothing is written. Run pull again, without --gone or at a terminal.`;
+	let u = i.confirmsRemoval ? "was not confirmed" : "needs a question, which only a terminal can ask", d = `The removal of ${o.length} entries ${u}. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
 		problems: [j("not-agreed", d, { reach: "project" })]
 	};
 }
-function I(e) {
-	return F(e).length === 0;
+function L(e) {
+	return I(e).length === 0;
 }
-function zt(e, t) {
-	let [n = t] = F(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return i(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+function Rt(e, t) {
+	let [n = t] = I(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+	return i(e, n, "not-editable", "It is not live, but a source file declares it, and --remove-missing removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/run/pull/kept.ts
-const Bt = {
+const zt = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -316,15 +316,15 @@ const Bt = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has placeholders of Lokalise such as [%s], and the text of the file has none"
-}, Vt = ["conflict", "undecided"];
-function Ht({ text: e, path: t, why: n }) {
+}, Bt = ["conflict", "undecided"];
+function Vt({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function Ut(e) {
+function Ht(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, edited: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -334,20 +334,20 @@ function Ut(e) {
 		declared: i ?? "",
 		live: a,
 		...o && { edited: o },
-		why: Bt[s],
+		why: zt[s],
 		...c !== void 0 && { details: c },
-		...Vt.includes(s) && { conflict: !0 }
+		...Bt.includes(s) && { conflict: !0 }
 	}));
 }
 // src/manifest/edit/layout.ts
-const L = new Set([
+const R = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var Wt = class {
+var Ut = class {
 	text;
 	added;
 	constructor(e) {
@@ -376,7 +376,7 @@ var Wt = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function R(e) {
+function Wt(e) {
 	switch (e.type) {
 		case "block-scalar": return z(e).end;
 		case "flow-collection": {
@@ -386,7 +386,7 @@ function R(e) {
 		case "block-map":
 		case "block-seq": {
 			let t = e.items.findLast((e) => !Gt(e));
-			return t ? Kt(t) : e.offset;
+			return t ? V(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
@@ -404,60 +404,60 @@ function z({ offset: e, props: t, source: n, ...r }) {
 	};
 }
 function Gt({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => L.has(e));
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => R.has(e));
 }
 function B({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => L.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+	return (e.find(({ type: e }) => R.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+}
+function V(e) {
+	return e.value ? Wt(e.value) : H(e);
+}
+function H({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => R.has(e));
+	return r ? r.offset + r.source.length : t ? Wt(t) : e.at(-1)?.offset ?? 0;
+}
+function U(e) {
+	return e?.type === "block-scalar" ? z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : U(e.items.findLast((e) => !Gt(e))?.value);
 }
 function Kt(e) {
-	return e.value ? R(e.value) : V(e);
-}
-function V({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => L.has(e));
-	return r ? r.offset + r.source.length : t ? R(t) : e.at(-1)?.offset ?? 0;
-}
-function H(e) {
-	return e?.type === "block-scalar" ? z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : H(e.items.findLast((e) => !Gt(e))?.value);
-}
-function qt(e) {
 	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(Se) !== -1;
 }
-function U(e, t, n) {
-	for (let r of Jt(e, t, n)) if (r && Qt(e, r, n)) return r;
+function W(e, t, n) {
+	for (let r of qt(e, t, n)) if (r && Zt(e, r, n)) return r;
 }
-function* Jt(e, t, { within: n, column: r }) {
+function* qt(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield W(JSON.stringify(e));
+		yield G(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !qt(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield G(e, a, t, r)), yield G(e, a, {
+	let i = (n === "mapping" || n === "list") && !Kt(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield K(e, a, t, r)), yield K(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield G(e, "BLOCK_LITERAL", t, r)), !qt(e) && !e.includes("\n") && ((!a || a === "PLAIN") && Zt(e, n) && (yield W(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield W(`'${e.replaceAll("'", "''")}'`))), yield W(Yt(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield K(e, "BLOCK_LITERAL", t, r)), !Kt(e) && !e.includes("\n") && ((!a || a === "PLAIN") && Xt(e, n) && (yield G(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield G(`'${e.replaceAll("'", "''")}'`))), yield G(Jt(e));
 }
-function W(e) {
+function G(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function Yt(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Xt).replace(Se, Xt);
+function Jt(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Yt).replace(Se, Yt);
 }
-function Xt(e) {
+function Yt(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function Zt(e, t) {
+function Xt(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return Qt(e, W(e), n, "1.1");
+	return Zt(e, G(e), n, "1.1");
 }
-function G(e, t, n, r) {
+function K(e, t, n, r) {
 	let i = new g(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new m({ k: i }).toString({
@@ -471,7 +471,7 @@ function G(e, t, n, r) {
 		lines: f
 	};
 }
-function Qt(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, s = "1.2") {
+function Zt(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, s = "1.2") {
 	let c = " ".repeat(i), l = [a && `${a} `, t].join(""), u = n.map((e) => `\n${e}`).join(""), d = {
 		mapping: `${c}k: ${l}${u}\n${c}l: 1\n`,
 		list: `${c}- ${l}${u}\n${c}- 1\n`,
@@ -484,7 +484,7 @@ function Qt(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, s = "1
 		prettyErrors: !1
 	});
 	if (p.length > 0 || m.length > 0 || !f || !("items" in f)) return !1;
-	let h = f.items.flatMap((e) => _(e) ? [e.value] : "key" in e ? [$t(e.key), $t(e.value)] : [void 0]), g = {
+	let h = f.items.flatMap((e) => _(e) ? [e.value] : "key" in e ? [Qt(e.key), Qt(e.value)] : [void 0]), g = {
 		mapping: [
 			"k",
 			e,
@@ -504,11 +504,11 @@ function Qt(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, s = "1
 	}[r];
 	return h.length === g.length && h.every((e, t) => e === g[t]);
 }
-function $t(e) {
+function Qt(e) {
 	return _(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var en = class {
+var $t = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -531,7 +531,7 @@ var en = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !T(t)) return;
-		let n = tn(t.srcToken);
+		let n = en(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -539,7 +539,7 @@ var en = class {
 				children: []
 			};
 			if (v(t)) {
-				let n = J(t.key) ? t.key : void 0, r = J(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = Y(t.key) ? t.key : void 0, r = Y(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -548,7 +548,7 @@ var en = class {
 					key: n
 				});
 			} else {
-				let n = J(t) ? t : void 0;
+				let n = Y(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -579,20 +579,20 @@ var en = class {
 		return _(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function tn(e) {
+function en(e) {
 	return !e || !("items" in e) ? [] : e.items.filter((e) => !Gt(e));
 }
-function K({ parent: e }) {
-	return e !== void 0 && (q(e.node) || K(e));
-}
-function q(e) {
-	return (l(e) || y(e)) && e.flow === !0;
+function q({ parent: e }) {
+	return e !== void 0 && (J(e.node) || q(e));
 }
 function J(e) {
+	return (l(e) || y(e)) && e.flow === !0;
+}
+function Y(e) {
 	return T(e) || _(e) || u(e);
 }
 // src/manifest/edit/replaceValue.ts
-function Y(e, t, n) {
+function tn(e, t, n) {
 	let { layout: r, patches: i } = n, { item: a } = e, o = a && ln(a, r);
 	if (!o) return !1;
 	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = sn(e, a, r), l = s && _(e.node) && rn(e, t, {
@@ -611,13 +611,13 @@ function Y(e, t, n) {
 function nn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: Yt(t),
+		inline: Jt(t),
 		lines: []
 	} : s;
 }
 function rn({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !_(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? z(e.srcToken) : void 0, o = U(t, {
+	let a = e.srcToken.type === "block-scalar" ? z(e.srcToken) : void 0, o = W(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
@@ -644,7 +644,7 @@ function on({ header: e }, t) {
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
 function sn(e, t, n) {
-	let r = K(e);
+	let r = q(e);
 	return {
 		within: l(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
 		column: r ? 0 : n.column(B(t)),
@@ -658,7 +658,7 @@ function cn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	} else i.inline.start = e;
 }
 function ln(e, t) {
-	let { value: n } = e, r = V(e);
+	let { value: n } = e, r = H(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -667,7 +667,7 @@ function ln(e, t) {
 		},
 		lines: void 0
 	};
-	let i = R(n);
+	let i = Wt(n);
 	if (n.type === "block-scalar") {
 		let { header: e, bodyStart: r } = z(n);
 		return {
@@ -727,7 +727,7 @@ function dn(e, t, n) {
 	let { layout: r, patches: i, writer: a } = n, o = new gn(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return Y(e, fn(e, t), n);
+	if (c && !o.ownLines) return tn(e, fn(e, t), n);
 	let l = hn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
@@ -736,13 +736,13 @@ function dn(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = V(e.item);
+		let t = H(e.item);
 		i.replace(t, t, y(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = mn(e, n), d = H(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+		let u = mn(e, n), d = U(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
 			let t = pn(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
@@ -783,7 +783,7 @@ var gn = class {
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
 			start: B(e),
-			end: Kt(e)
+			end: V(e)
 		} : {
 			start: 0,
 			end: 0
@@ -817,7 +817,7 @@ var gn = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && H(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && U(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -924,10 +924,10 @@ var Cn = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!T(e.node)) this.replaced.set(e, X(Z(this.old, e.path), t));
+			if (!T(e.node)) this.replaced.set(e, X(wn(this.old, e.path), t));
 			else {
 				for (let [n, r] of Sn(t)) {
-					let t = wn(e, n);
+					let t = Tn(e, n);
 					t ? r.some(xn) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
 						value: X({}, r)
@@ -941,15 +941,15 @@ var Cn = class {
 		}
 	}
 	become(e, t) {
-		let n = Z(this.old, e.path);
+		let n = wn(this.old, e.path);
 		if (w(n, t)) return;
 		let { node: r, children: i } = e;
-		if (l(r) && C(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
+		if (l(r) && C(t) && i.some(({ path: e }) => Object.hasOwn(t, Z(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
+				let r = Object.hasOwn(t, Z(n.path)) ? t[Z(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => Q(e)));
+			let n = new Set(i.map(({ path: e }) => Z(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
@@ -984,7 +984,7 @@ var Cn = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, Z(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, wn(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -997,21 +997,21 @@ var Cn = class {
 		return e;
 	}
 };
-function Z(e, t) {
+function wn(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function wn({ children: e }, t) {
+function Tn({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function Q(e) {
+function Z(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function Tn(e, t) {
+function En(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		_(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), T(o) && (n = {
-			...En(e, t),
+			...Dn(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -1024,19 +1024,19 @@ function Tn(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: q(e.node) && e.children.every(({ key: e }) => _(e) && e.type === "QUOTE_DOUBLE")
+		isJson: J(e.node) && e.children.every(({ key: e }) => _(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function En(e, t) {
+function Dn(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (q(n)) {
+	if (J(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [l(n) ? "braces" : "brackets"]: e };
 	}
 	let o = t.column(B(a.item)), s = {};
-	if (y(n) && l(a.node) && !K(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = V(a.item);
+	if (y(n) && l(a.node) && !q(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = H(a.item);
 		e?.item && t.lineStart(n) === t.lineStart(B(e.item)) && (s.afterDash = Math.max(1, B(e.item) - n));
 	}
 	if (e.item && r && l(r.node) && !r.node.flow) {
@@ -1046,10 +1046,10 @@ function En(e, t) {
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function Dn(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function On(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
 		start: B(e),
-		end: Kt(e)
+		end: V(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [u, d] = [o.range[0] + 1, o.range[1] - 1], f = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), p = l(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -1068,11 +1068,11 @@ function Dn(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < m || !o) {
 			let e = c[m]?.start ?? u;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? On(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? kn(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function On(e, t, n, r) {
+function kn(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -1087,7 +1087,7 @@ function On(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var kn = class {
+var An = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -1117,7 +1117,7 @@ var kn = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, An = class {
+}, jn = class {
 	style;
 	resolved;
 	failed = !1;
@@ -1127,7 +1127,7 @@ var kn = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (Mn(n) || this.isFlow(e, r)) return {
+		if (Nn(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -1146,7 +1146,7 @@ var kn = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => Pn(t, e) ?? []), o = a.length > 0 || !Nn(n) ? a : n.flatMap((e) => $(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => Fn(t, e) ?? []), o = a.length > 0 || !Pn(n) ? a : n.flatMap((e) => Q(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -1162,15 +1162,15 @@ var kn = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => Pn(t, e) ?? $(t) ?? []);
-		return `${r}: ${this.write(t, i, jn("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => Fn(t, e) ?? Q(t) ?? []);
+		return `${r}: ${this.write(t, i, Mn("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, jn("flow-list")).inline;
+		return this.write(e, t, Mn("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (C(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => $(e) ?? []);
+		let r = t.flatMap((e) => Q(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -1179,7 +1179,7 @@ var kn = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => $(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => Q(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -1188,7 +1188,7 @@ var kn = class {
 		return l(n) || y(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = U(e, this.scalarStyle(e, t, n), n);
+		let r = W(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -1205,7 +1205,7 @@ var kn = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => l(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => _(e)), i = U(e, {
+		let r = t.flatMap((e) => l(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => _(e)), i = W(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1219,28 +1219,28 @@ var kn = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function jn(e) {
+function Mn(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function Mn({ within: e }) {
+function Nn({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function Nn(e) {
+function Pn(e) {
 	let t = e.flatMap((e) => l(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => _(e)) || t.every((e) => l(e));
 }
-function Pn(e, t) {
+function Fn(e, t) {
 	return l(e) ? e.get(t, !0) : void 0;
 }
-function $(e) {
+function Q(e) {
 	return y(e) ? e.items.at(-1) : l(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function Fn(e, t, n) {
+function In(e, t, n) {
 	let r = h(e, t);
 	if (k(r.problems)) return {
 		is: "refused",
@@ -1251,19 +1251,19 @@ function Fn(e, t, n) {
 		is: "edited",
 		text: t
 	};
-	let c = new Wt(t), l = new en(o(c.text, {
+	let c = new Ut(t), l = new $t(o(c.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
 	})), u = new Cn(l, a, i);
 	if (u.merged.size > 0) return {
 		is: "refused",
-		problems: [...u.merged].map((e) => zn(r, e))
+		problems: [...u.merged].map((e) => Bn(r, e))
 	};
-	let d = In(l, u, c);
+	let d = Ln(l, u, c);
 	if ("slot" in d) return {
 		is: "refused",
-		problems: [Bn(r, d.slot.path)]
+		problems: [Vn(r, d.slot.path)]
 	};
 	let f = h(e, d.text), p = f.problems.length <= r.problems.length && !k(f.problems);
 	return p && w(f.value, s) ? {
@@ -1271,50 +1271,50 @@ function Fn(e, t, n) {
 		text: d.text
 	} : {
 		is: "refused",
-		problems: [Bn(r, Vn(p ? f.value : a, s))]
+		problems: [Vn(r, Hn(p ? f.value : a, s))]
 	};
 }
-function In(e, t, n) {
-	let r = new kn(n), i = new An(Tn(e.root, n), (t) => e.resolved(t)), a = {
+function Ln(e, t, n) {
+	let r = new An(n), i = new jn(En(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!Y(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!Rn(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!tn(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!zn(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(q(e.node) ? Ln(e, n) ? Y(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : Dn(e, n, a) : dn(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(J(e.node) ? Rn(e, n) ? tn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : On(e, n, a) : dn(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function Ln(e, { inserted: t }) {
-	return e.children.length > 0 || K(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && C(t));
+function Rn(e, { inserted: t }) {
+	return e.children.length > 0 || q(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && C(t));
 }
-function Rn({ item: e, path: t }, { patches: n, writer: r }) {
+function zn({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function zn({ file: e, spot: t }, { path: n }) {
+function Bn({ file: e, spot: t }, { path: n }) {
 	return j("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: Ce(e, t, [...n, "<<"]) });
 }
-function Bn({ file: e, spot: t }, n) {
+function Vn({ file: e, spot: t }, n) {
 	return j("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: ke(e, t, n) });
 }
-function Vn(e, t) {
+function Hn(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!w(t, i)) return [e, ...Vn(t, i)];
+		if (!w(t, i)) return [e, ...Hn(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function Hn(e, t, n, r) {
-	return Fn(e, t, (e) => Un(e, n, r));
+function Un(e, t, n, r) {
+	return In(e, t, (e) => Wn(e, n, r));
 }
-function Un({ value: e, spot: t }, n, r) {
+function Wn({ value: e, spot: t }, n, r) {
 	let i = C(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -1338,10 +1338,10 @@ function Un({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : Wn(a[t], r, e.language, e.value);
+		} : Gn(a[t], r, e.language, e.value);
 	});
 }
-function Wn(e, t, n, r) {
+function Gn(e, t, n, r) {
 	let i = C(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -1367,25 +1367,25 @@ function Wn(e, t, n, r) {
 		value: r
 	};
 }
-async function Gn(e, t, n, r) {
+async function Kn(e, t, n, r) {
 	let { manifests: i, problems: a, undecided: o } = await d(e, t, n, r), s = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
-			full: new Map(s.map(({ path: e }) => [e, dt(n.displayRoot, e)]))
+			full: new Map(s.map(({ path: e }) => [e, F(n.displayRoot, e)]))
 		},
 		problems: a,
 		undecided: o
 	};
 }
-function Kn(e = []) {
+function qn(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function qn(e, t) {
+function Jn(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
-		let c = Hn(a, o, e, s);
+		let c = Un(a, o, e, s);
 		if (c.is === "refused") N(n, c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
@@ -1403,13 +1403,13 @@ function qn(e, t) {
 		problems: n
 	};
 }
-async function Jn(e, t) {
+async function Yn(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
 			text: r
 		};
-		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([pt(a, "utf8"), ht(a)]).catch((e) => {
+		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([ft(a, "utf8"), mt(a)]).catch((e) => {
 			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
 		}), c = o.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -1421,59 +1421,68 @@ async function Jn(e, t) {
 	}));
 }
 // src/plan/pull/relatives.ts
-const Yn = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var Xn = class {
+const Xn = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var Zn = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Zn(t.name)) {
+		for (let t of e) for (let e of Qn(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = Zn(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = Qn(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function Zn(e) {
-	let t = e.split(Yn);
+function Qn(e) {
+	let t = e.split(Xn);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function Qn(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
-	let s = n.objects[e.plural];
-	if (!s) return {
+function $n(e, { declared: t, live: n, context: r, wanted: i }, a) {
+	let o = n.objects[e.plural];
+	if (!o) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && _e(e.tags(t), r.rules) === void 0), u = Ue(e, {
-		objects: l,
+	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && _e(e.tags(t), r.rules) === void 0), l = Ue(e, {
+		objects: c,
 		unusable: []
-	}, r, i), { sound: d, unsound: f } = $n(e, u.entries, t, {
-		read: s,
+	}, r, i), { sound: u, unsound: d } = er(e, l.entries, t, {
+		read: o,
 		context: r
-	}), p = t.filter(({ from: e }) => e === void 0), m = new Xn(p.flatMap((t) => me(e.identity(t.values)).map((e) => ({
+	}), f = t.filter(({ from: e }) => e === void 0), p = new Zn(f.flatMap((t) => me(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
-	})))), h = new Map();
-	for (let t of d) {
-		let [n = ""] = e.names(t.live), r = a === void 0 ? m.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = er(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
-		h.set(i, [...h.get(i) ?? [], {
+	})))), [m] = a.length === 1 ? a : [], h = [], g = new Map();
+	for (let t of u) {
+		let [n = ""] = e.names(t.live), r = p.nearest(n), i = r?.file.path ?? m;
+		if (i === void 0) {
+			h.push(t);
+			continue;
+		}
+		let a = tr(e, t, r?.onCreate ?? f.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		g.set(i, [...g.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
-			value: s
+			value: a
 		}]);
 	}
 	return {
-		edits: [...h].map(([t, n]) => ({
+		edits: [...g].map(([t, n]) => ({
 			kind: e.plural,
 			path: t,
 			edits: n
 		})),
-		problems: [...Ye(u.left), ...f.map((t) => nr(e, t.live))]
+		problems: [
+			...Ye(l.left),
+			...d.map((t) => ir(e, t.live)),
+			...rr(e, h, a)
+		]
 	};
 }
-function $n(e, t, n, { read: r, context: i }) {
+function er(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
 		entry: Je(e.entry.schema.parse(t.entry))
@@ -1492,17 +1501,25 @@ function $n(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function er(e, { entry: t, fixed: n }, r) {
+function tr(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && E(tr(t)) === E(tr(n)) ? [e.name] : [];
+		return t.length > 0 && E(nr(t)) === E(nr(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function tr(e) {
+function nr(e) {
 	return e.map(({ after: e }) => e);
 }
-function nr(e, t) {
+function rr(e, t, n) {
+	if (t.length === 0) return [];
+	let r = t.slice(0, 3).map(({ live: t }) => e.liveLabel(t)), i = t.length > r.length ? ` and ${t.length - r.length} more` : "", { one: a, many: o } = e.words, s = `${t.length} live ${t.length === 1 ? a : o} ${t.length === 1 ? "is" : "are"} not declared: ${r.join(", ")}${i}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [j("not-expressible", s, {
+		severity: "warning",
+		reach: "change"
+	})];
+}
+function ir(e, t) {
 	let { one: n } = e.words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
 	return j("not-expressible", r, {
 		severity: "warning",
@@ -1510,12 +1527,12 @@ function nr(e, t) {
 	});
 }
 // src/run/pull/editSources.ts
-function rr(e, t) {
+function ar(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
 	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
 		let t = O(e);
 		if (!t) continue;
-		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = ar(t, l, s.map((e) => ir(e, n)), o.source);
+		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = sr(t, l, s.map((e) => or(e, n)), o.source);
 		N(i, u.refused.map((t) => ({
 			...t,
 			path: e
@@ -1544,7 +1561,7 @@ function rr(e, t) {
 		refused: i
 	};
 }
-function ir(e, t) {
+function or(e, t) {
 	let { base: n, edits: r } = e, i = n && t.get(n.path);
 	return !n || i === void 0 ? e : {
 		...e,
@@ -1557,7 +1574,7 @@ function ir(e, t) {
 		}))
 	};
 }
-function ar(e, t, n, r) {
+function sr(e, t, n, r) {
 	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (N(i, e.map(({ text: e }) => ({
 		text: e,
 		why: t
@@ -1582,7 +1599,7 @@ function ar(e, t, n, r) {
 		refused: i
 	};
 	let u = o(c(n.filter((t) => {
-		let n = l.each ? void 0 : or(e, t, r);
+		let n = l.each ? void 0 : cr(e, t, r);
 		return n !== void 0 && s([t], n), n === void 0;
 	})));
 	return {
@@ -1590,8 +1607,8 @@ function ar(e, t, n, r) {
 		refused: i
 	};
 }
-function or(e, { text: t }, n) {
-	let { after: r } = t, i = typeof r == "string" ? r : sr(r), a = e.edit(e.empty("en"), [{
+function cr(e, { text: t }, n) {
+	let { after: r } = t, i = typeof r == "string" ? r : lr(r), a = e.edit(e.empty("en"), [{
 		is: "add",
 		path: ["name"],
 		value: i,
@@ -1599,28 +1616,28 @@ function or(e, { text: t }, n) {
 	}], n);
 	return a.is === "refused" ? a.why : void 0;
 }
-function sr(e) {
+function lr(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
 // src/run/pull/textEdits.ts
-function cr(e, { textFiles: t, base: n, targets: r }) {
+function ur(e, { textFiles: t, base: n, targets: r }) {
 	let i = [], a = new Map(), o = new Map(), s = [];
 	for (let n of e) {
 		let { kind: e, entry: c, language: l, declared: u } = n, d = u === void 0, f = ot(e, c, l), p = d ? r.find(e, c, l) : void 0;
-		p ? lr(o, p.path, {
+		p ? dr(o, p.path, {
 			text: n,
 			target: p
-		}) : (d ? c.from : t.has(f)) ? d ? s.push(n) : lr(a, f, {
+		}) : (d ? c.from : t.has(f)) ? d ? s.push(n) : dr(a, f, {
 			text: n,
-			edits: dr(n),
+			edits: pr(n),
 			base: r.baseOf(c, f)
-		}) : i.push(ur(n));
+		}) : i.push(fr(n));
 	}
 	let c = [...new Set([...a.keys(), ...o.keys()])].flatMap((e) => {
 		let n = o.get(e) ?? [], [r] = n, i = t.get(e) ?? r?.target.textFile;
 		if (!i) return [];
-		let s = [...a.get(e) ?? [], ...n.sort(fr).map(pr)], c = r?.target.missing;
+		let s = [...a.get(e) ?? [], ...n.sort(mr).map(hr)], c = r?.target.missing;
 		return [{
 			path: e,
 			textFile: i,
@@ -1634,14 +1651,14 @@ function cr(e, { textFiles: t, base: n, targets: r }) {
 	return {
 		edits: i,
 		sources: c,
-		problems: [...mr(s), ...hr(c, n)]
+		problems: [...gr(s), ..._r(c, n)]
 	};
 }
-function lr(e, t, n) {
+function dr(e, t, n) {
 	let r = e.get(t);
 	r ? r.push(n) : e.set(t, [n]);
 }
-function ur({ kind: e, entry: t, language: n, after: r }) {
+function fr({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -1653,13 +1670,13 @@ function ur({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function dr({ entry: e, field: t, language: n, declared: r, after: i }) {
+function pr({ entry: e, field: t, language: n, declared: r, after: i }) {
 	let a = e.spot.members?.get(t)?.members?.get(n);
 	return a ? typeof i == "string" ? [{
 		is: "replace",
 		at: a,
 		text: i
-	}] : Object.entries(sr(i)).flatMap(([e, t]) => {
+	}] : Object.entries(lr(i)).flatMap(([e, t]) => {
 		let n = a.members?.get(e), i = C(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
@@ -1668,11 +1685,11 @@ function dr({ entry: e, field: t, language: n, declared: r, after: i }) {
 		}] : [];
 	}) : [];
 }
-function fr({ target: { sibling: e } }, { target: { sibling: t } }) {
+function mr({ target: { sibling: e } }, { target: { sibling: t } }) {
 	return e.path === t.path ? e.at - t.at : 0;
 }
-function pr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
-	let { after: a } = e, o = typeof a == "string" ? a : sr(a), s = n.language === void 0 ? { language: r } : {};
+function hr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
+	let { after: a } = e, o = typeof a == "string" ? a : lr(a), s = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -1684,9 +1701,9 @@ function pr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 		base: i
 	};
 }
-function mr(e) {
+function gr(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => F(e).map(({ from: e }) => e.source)), i = `No source file can have ${ue(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => I(e).map(({ from: e }) => e.source)), i = `No source file can have ${ue(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
 		return j("no-language-file", i, {
 			severity: "notice",
 			reach: "change",
@@ -1694,7 +1711,7 @@ function mr(e) {
 		});
 	});
 }
-function hr(e, t) {
+function _r(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -1710,7 +1727,7 @@ function hr(e, t) {
 	});
 }
 // src/run/pull/decide.ts
-async function gr(e, t, n) {
+async function vr(e, t, n) {
 	let { project: r, options: i, textFiles: a } = n, { filter: o } = r.rules, s = P(t.project, i.languages ?? []), c = s.ok ? s.value.map(({ iso: e }) => e) : [], l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
 		...e,
 		entries: Object.fromEntries(l)
@@ -1743,13 +1760,13 @@ async function gr(e, t, n) {
 		unmatched: []
 	};
 	let m = p.matches.map(({ kind: e, matching: t }) => {
-		let n = vr(e, t, o);
+		let n = br(e, t, o);
 		return {
 			kind: e,
 			entries: u.entries[e.plural] ?? [],
 			all: t,
 			matching: n,
-			matches: xr(e, n, d)
+			matches: Cr(e, n, d)
 		};
 	}), h = p.plan.filter?.unmatched ?? [], g = [
 		...p.problems.filter(({ code: e }) => e === "unknown-writers"),
@@ -1757,14 +1774,14 @@ async function gr(e, t, n) {
 		...st(p.keptTexts, {
 			reasons: p.reasons,
 			writes: !1
-		}).map(_r)
-	], _ = t.project.baseLanguage, v = new Ft({
+		}).map(yr)
+	], _ = t.project.baseLanguage, v = new Pt({
 		...n.files,
 		textFiles: a,
 		rows: n.rows,
 		base: _,
 		folders: n.folders
-	}), { taken: y, kept: b } = vt(p.keptTexts, d), x = cr(y, {
+	}), { taken: y, kept: b } = _t(p.keptTexts, d), x = ur(y, {
 		textFiles: a,
 		base: _,
 		targets: v
@@ -1772,10 +1789,10 @@ async function gr(e, t, n) {
 	N(g, x.problems);
 	let C = [];
 	for (let { kind: e, entries: o, matching: s, matches: c } of m) {
-		let l = wt(e, c, d, i.fields ?? []), u = jt(e, l.filter(({ value: e }) => Fe(e)), a);
-		if (N(S, u.edits), N(C, u.kept), N(g, l.filter(({ value: e }) => !Fe(e)).map(({ entry: t, field: n }) => br(e, t, n)), u.problems), !e.secretNames) {
-			if (i.gone) {
-				let t = await Rt(e, o, s, {
+		let l = Ct(e, c, d, i.fields ?? []), u = At(e, l.filter(({ value: e }) => Fe(e)), a);
+		if (N(S, u.edits), N(C, u.kept), N(g, l.filter(({ value: e }) => !Fe(e)).map(({ entry: t, field: n }) => Sr(e, t, n)), u.problems), !e.secretNames) {
+			if (i.removesMissing) {
+				let t = await Lt(e, o, s, {
 					rules: r.rules,
 					options: i
 				});
@@ -1786,15 +1803,12 @@ async function gr(e, t, n) {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, s = Kn(n.files.manifests[e.plural]), c = Qn(e, {
+				}, s = qn(n.files.manifests[e.plural]), c = $n(e, {
 					declared: o,
 					live: t,
 					context: d,
 					wanted: a
-				}, {
-					into: n.into,
-					paths: s
-				});
+				}, s);
 				N(S, c.edits), N(g, c.problems);
 			}
 		}
@@ -1803,33 +1817,33 @@ async function gr(e, t, n) {
 		edits: S,
 		sources: x.sources,
 		taken: y,
-		kept: [...Ut(b), ...C],
+		kept: [...Ht(b), ...C],
 		problems: g,
 		unmatched: h
 	};
 }
-function _r(e) {
+function yr(e) {
 	return e.severity === "error" ? {
 		...e,
 		severity: "warning"
 	} : e;
 }
-function vr(e, t, n) {
-	let r = new Set(yr(e, t).flatMap((e) => te(n, e) ? [e.entry] : []));
+function br(e, t, n) {
+	let r = new Set(xr(e, t).flatMap((e) => te(n, e) ? [e.entry] : []));
 	return {
 		...t,
 		matches: t.matches.filter(({ declared: e }) => r.has(e)),
 		refused: t.refused.filter(({ declared: e }) => r.has(e))
 	};
 }
-function yr(e, { matches: t, refused: n }) {
+function xr(e, { matches: t, refused: n }) {
 	return [...t, ...n].map((t) => ({
 		kind: e,
 		entry: t.declared,
 		..."live" in t && { live: t.live }
 	}));
 }
-function br(e, t, n) {
+function Sr(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
 	return i(e, t, "not-expressible", r, {
 		path: [n],
@@ -1837,52 +1851,39 @@ function br(e, t, n) {
 		severity: "warning"
 	});
 }
-function xr(e, { matches: t }, { rules: n }) {
+function Cr(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && _e(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
-function Sr(e, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
-	let o = We(e, t);
-	return n && a.GITHUB_ACTIONS === "true" && o.push(j("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), i !== void 0 && !r && o.push(j("bad-setting", "--into names the manifest for new entries. It needs --new.")), o;
+function wr(e, { fields: t, removesMissing: n }, { environment: r }) {
+	let i = We(e, t);
+	return n && r.GITHUB_ACTIONS === "true" && i.push(j("bad-setting", "--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine.")), i;
 }
-function Cr(e, { into: t, isNew: n }, { manifests: r, full: i }) {
-	let a = t?.replace(/^\.\//, ""), o = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => r[e] ?? []), s = o.flatMap(Kn);
-	if (a !== void 0 && !s.includes(a)) {
-		let e = `--into: ${a} ${o.flat().find((e) => e.path === a)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : i.has(a) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${s.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
-		return {
-			path: a,
-			problems: [j("no-manifest", e)]
-		};
-	}
-	return n && s.length === 0 && o.flat().length > 0 ? {
-		path: a,
-		problems: [j("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")]
-	} : {
-		path: a,
-		problems: []
-	};
+function Tr(e, { isNew: t }, { manifests: n }) {
+	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
+	return !t || r.flat().length === 0 || r.flatMap(qn).length > 0 ? [] : [j("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/run/pull/later.ts
-async function wr(t, n, r, i) {
-	let { confirmsGone: a } = r, o = {
+async function Er(t, n, r, i) {
+	let { confirmsRemoval: a } = r, o = {
 		...r,
-		confirmsGone: a && ((e) => (i.onProgress?.(void 0), a(e)))
+		confirmsRemoval: a && ((e) => (i.onProgress?.(void 0), a(e)))
 	}, { folders: c, cancellation: l } = i;
 	if (!n.manifests) return { problems: [] };
-	let u = Er(n.manifests, o.languages), d = et(i), f = d.now(), p = tt(n, {
+	let u = Or(n.manifests, o.languages), d = et(i), f = d.now(), p = tt(n, {
 		apiUrl: t.apiUrl,
 		signal: l.stopping,
 		onResponse: d.onResponse,
 		...i.onWait && { onWait: i.onWait },
 		onProgress: i.onProgress
 	}), m = await e(async (e) => {
-		let r = await Gn(e, n, c, l.stopping), { declared: i, problems: a } = re(e.kinds, r.files.manifests, t.usable);
+		let r = await Kn(e, n, c, l.stopping), { declared: i, problems: a } = re(e.kinds, r.files.manifests, t.usable);
 		return {
 			declared: i,
 			files: r.files,
 			undecided: r.undecided,
 			textFiles: le(r.files.manifests),
-			problems: [...r.problems.filter((e) => !Or(e, u)), ...a.filter(Ar(kr(i, o)))]
+			problems: [...r.problems.filter((e) => !Ar(e, u)), ...a.filter(jr($(i, o)))]
 		};
 	}, {
 		...n,
@@ -1891,21 +1892,21 @@ async function wr(t, n, r, i) {
 	if (i.onProgress?.(void 0), !m) return { problems: [] };
 	let { declared: h, files: g, textFiles: _ } = m;
 	i.onSecrets(s(h.variables));
-	let v = Cr(u.kinds, o, g), y = [
+	let v = [
 		...m.problems,
 		...ce("accept", n.rules.accept, [h]),
 		...t.projects.length > 1 ? [] : ie(n.rules.filter, [h]),
-		...v.problems
+		...Tr(u.kinds, o, g)
 	];
-	if (k(y)) return { problems: y };
-	if (!p.ok) return { problems: [...y, p.problem] };
+	if (k(v)) return { problems: v };
+	if (!p.ok) return { problems: [...v, p.problem] };
 	try {
 		let e = await it(p.value, n.id, {
-			kinds: kr(h, o),
-			languages: (e) => (f = d.now(), Ke(e, Dr(h, e, o), o, u.texts)),
+			kinds: $(h, o),
+			languages: (e) => (f = d.now(), Ke(e, kr(h, e, o), o, u.texts)),
 			leavesOut: () => !1
 		});
-		if (!e.ok) return { problems: [...y, e.problem] };
+		if (!e.ok) return { problems: [...v, e.problem] };
 		i.onProgress?.({
 			phase: "planning",
 			project: n.name
@@ -1914,8 +1915,8 @@ async function wr(t, n, r, i) {
 			declared: h,
 			textFiles: _
 		}, r);
-		if (a.length > 0) return { problems: [...y, ...a] };
-		let s = Dr(h, r, o), m = await gr(s, e.value, {
+		if (a.length > 0) return { problems: [...v, ...a] };
+		let s = kr(h, r, o), m = await vr(s, e.value, {
 			project: n,
 			options: o,
 			context: {
@@ -1923,51 +1924,50 @@ async function wr(t, n, r, i) {
 				now: d.now
 			},
 			settings: t,
-			into: v.path,
 			files: g,
 			textFiles: _,
 			rows: u.texts,
 			folders: c,
 			ownUser: nt(p.value, n.id)
-		}), b = [...y, ...m.problems];
-		if (k(m.problems.filter(({ reach: e }) => e !== "change")) || l.stopped) return { problems: b };
-		let x = await Tr(m, s, e.value, {
+		}), y = [...v, ...m.problems];
+		if (k(m.problems.filter(({ reach: e }) => e !== "change")) || l.stopped) return { problems: y };
+		let b = await Dr(m, s, e.value, {
 			files: g,
 			settings: t,
 			project: n,
 			options: o,
 			context: i,
 			at: f
-		}), S = {
+		}), x = {
 			unmatched: m.unmatched,
 			declared: h
 		};
 		return {
-			...x,
-			filtered: S,
-			problems: [...b, ...x.problems]
+			...b,
+			filtered: x,
+			problems: [...y, ...b.problems]
 		};
 	} catch (e) {
 		if (!(e instanceof $e)) throw e;
-		return e instanceof Qe && l.stopped ? { problems: y } : { problems: [...y, ct(e, h)] };
+		return e instanceof Qe && l.stopped ? { problems: v } : { problems: [...v, ct(e, h)] };
 	} finally {
 		i.onProgress?.(void 0);
 	}
 }
-async function Tr(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s, at: c }) {
-	let l = rr(r.manifests, e.sources), u = qn(l.manifests, e.edits);
+async function Dr(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s, at: c }) {
+	let l = ar(r.manifests, e.sources), u = Jn(l.manifests, e.edits);
 	if (u.problems.length > 0) return { problems: u.problems };
-	let d = [...u.changed, ...l.changed], f = re(i.kinds, u.manifests, i.usable), p = f.problems.filter(Ar(kr(t, o))).filter(({ severity: e }) => e === "error");
-	if (p.length > 0) return { problems: p.map(jr) };
-	let m = await Jn(d, r.full), h = await Ze(m, s.folders);
+	let d = [...u.changed, ...l.changed], f = re(i.kinds, u.manifests, i.usable), p = f.problems.filter(jr($(t, o))).filter(({ severity: e }) => e === "error");
+	if (p.length > 0) return { problems: p.map(Mr) };
+	let m = await Yn(d, r.full), h = await Ze(m, s.folders);
 	return h.length === 0 && !o.dryRun && m.length > 0 && N(h, await Ge(m, s.folders)), h.length > 0 ? { problems: h } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: d.map(({ path: e }) => e),
-				comparison: gt(Dr(f.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...Ut(l.refused.map(Ht))],
+				comparison: ht(kr(f.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...Ht(l.refused.map(Vt))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: d,
@@ -1975,7 +1975,7 @@ async function Tr(e, t, { project: n }, { files: r, settings: i, project: a, opt
 		}
 	};
 }
-function Er(e, t) {
+function Or(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -1986,42 +1986,42 @@ function Er(e, t) {
 		}))
 	};
 }
-function Dr(e, t, { languages: n }) {
+function kr(e, t, { languages: n }) {
 	let r = P(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
 	return se(e, t.baseLanguage, i);
 }
-function Or({ code: e, place: t }, { texts: n }) {
+function Ar({ code: e, place: t }, { texts: n }) {
 	return n.some((e) => e.place === t && e.languages && A(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function kr({ kinds: e, entries: t }, { fields: n = [] }) {
+function $({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
 }
-function Ar(e) {
+function jr(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function jr(e) {
+function Mr(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function Mr(e, t, n, r) {
+async function Nr(e, t, n, r) {
 	try {
-		return await Nr(e, t, n, r);
+		return await Pr(e, t, n, r);
 	} catch (e) {
 		let n = c(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
-async function Nr(e, t, n, r) {
+async function Pr(e, t, n, r) {
 	if (k(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
 		if (!t.manifests || await qe(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, Ir] };
+		if (a.length > 1) return { problems: [...i, Lr] };
 		let { filter: o } = t.rules;
 		if (o.length > 0) return { problems: [...i, ...o.map((e) => ae(e, []))] };
 		let s = await Xe(e, t, t.manifests, n, r);
@@ -2030,30 +2030,30 @@ async function Nr(e, t, n, r) {
 			problems: [...i, ...s.problems]
 		};
 	}
-	let o = Sr(e.kinds, n, r);
-	if (k(o)) return { problems: [...i, ...Fr(o)] };
+	let o = wr(e.kinds, n, r);
+	if (k(o)) return { problems: [...i, ...Ir(o)] };
 	let s = [], c = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await wr(e, t, n, r);
+		let a = await Er(e, t, n, r);
 		N(i, a.problems), a.later && s.push(a.later), c.push(a.filtered);
 	}
-	return N(i, Pr(a, c)), {
+	return N(i, Fr(a, c)), {
 		problems: i,
 		later: s,
 		at: Ve(s.map((e) => e.at))
 	};
 }
-function Pr([e], t) {
+function Fr([e], t) {
 	let n = t.flatMap((e) => e?.declared ?? []);
 	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => ae(e, n));
 }
-function Fr(e) {
+function Ir(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const Ir = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const Lr = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
-async function Lr(e, t) {
+async function Rr(e, t) {
 	let n = new p(), i = r(n);
 	try {
 		let r = {
@@ -2061,16 +2061,16 @@ async function Lr(e, t) {
 			signal: n.stopping
 		}, { settings: i, problems: a } = await ne("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), s = Rr(e, t, n), c = await Mr(i, [...t.problems, ...a], s, o), { first: l, later: u } = c;
+		let o = t.context(i, n, e), s = zr(e, t, n), c = await Nr(i, [...t.problems, ...a], s, o), { first: l, later: u } = c;
 		for (let e of l ? Be(l, s.dryRun) : []) t.print(e);
 		let d = {
 			isDryRun: s.dryRun,
 			full: i.all
 		};
-		for (let e of Br(u ?? [], d, t)) t.print(e);
-		let f = l !== void 0 || u?.some(({ changed: e }) => e.length > 0) === !0, p = !t.reportPull && await Vr(o.folders.displayRoot);
+		for (let e of Vr(u ?? [], d, t)) t.print(e);
+		let f = l !== void 0 || u?.some(({ changed: e }) => e.length > 0) === !0, p = !t.reportPull && await Hr(o.folders.displayRoot);
 		f && c.at !== void 0 && !s.dryRun && p && t.print(`To commit only these changes: git commit --trailer ${de(he(c.at))}`);
-		let { stopped: m } = n, h = m !== void 0 && l === void 0 && u === void 0, g = h ? [...c.problems, Hr(n)] : c.problems, _ = t.reportPull && !i.showTexts ? S(g) : g, v = await t.reportPull?.({
+		let { stopped: m } = n, h = m !== void 0 && l === void 0 && u === void 0, g = h ? [...c.problems, Ur(n)] : c.problems, _ = t.reportPull && !i.showTexts ? S(g) : g, v = await t.reportPull?.({
 			...l && { first: l },
 			...u && { later: u.map((e) => e.pulled) },
 			...c.at !== void 0 && { at: c.at },
@@ -2081,11 +2081,12 @@ async function Lr(e, t) {
 		i();
 	}
 }
-function Rr(e, { ask: t }, n) {
+function zr(e, { ask: t, sources: n }, r) {
+	let i = D(ze, e);
 	return {
 		split: D(Oe, e) ?? Oe.default,
-		fields: D(ye, e),
-		languages: D(Le, e),
+		fields: D(De, e),
+		languages: D(ye, e),
 		repeated: [
 			be,
 			Ne,
@@ -2093,18 +2094,18 @@ function Rr(e, { ask: t }, n) {
 			Te,
 			xe
 		].flatMap((t) => (e[Ee(t)] ?? []).flatMap((e) => [`--${Ee(t)}`, e])),
-		dryRun: D(ze, e) ?? ze.default,
-		isNew: D(De, e) ?? De.default,
-		into: D(Re, e),
-		gone: D(Ae, e) ?? Ae.default,
-		confirms: t && ((e) => t(`Webhook ${we(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(zr(e), n))
+		dryRun: D(Ae, e) ?? Ae.default,
+		isNew: D(Re, e) ?? Re.default,
+		dir: i === void 0 ? void 0 : F(n.folders.working, i),
+		removesMissing: D(Le, e) ?? Le.default,
+		confirms: t && ((e) => t(`Webhook ${we(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, r)),
+		confirmsRemoval: t && ((e) => t(Br(e), r))
 	};
 }
-function zr(e) {
+function Br(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${we(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function Br(e, { isDryRun: t, full: r }, { screen: i, reportPull: a }) {
+function Vr(e, { isDryRun: t, full: r }, { screen: i, reportPull: a }) {
 	let { clean: o = (e) => e } = i;
 	return e.flatMap(({ pulled: e, changed: s }) => {
 		let c = x(e, o), l = !(a && c.hide_texts);
@@ -2116,10 +2117,10 @@ function Br(e, { isDryRun: t, full: r }, { screen: i, reportPull: a }) {
 		})];
 	});
 }
-async function Vr(e) {
-	return await a(await mt(e), void 0) !== void 0;
+async function Hr(e) {
+	return await a(await pt(e), void 0) !== void 0;
 }
-function Hr({ reason: e }) {
+function Ur({ reason: e }) {
 	return j("run-stopped", `${e} Nothing was written.`);
 }
-export { Lr as runPull };
+export { Rr as runPull };

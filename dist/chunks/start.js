@@ -48,7 +48,7 @@ const y = {
 	actionSummary: "writes what people changed in the project into the manifests, for a workflow that opens a pull request with them",
 	examples: [
 		"lokaform pull --project ID",
-		"lokaform pull --project ID --languages all --split-by prefix --out l10n",
+		"lokaform pull --project ID --languages all --split-by prefix --dir l10n",
 		"lokaform pull --dry-run",
 		"lokaform pull --fields description,tags --new",
 		"lokaform pull --accept cart.title:en",
@@ -439,12 +439,9 @@ const _e = {
 }, Le = D({
 	...Ne,
 	name: "out",
-	commands: ["plan", "pull"],
+	commands: ["plan"],
 	option: Fe,
-	docs: {
-		text: "Write the plan to this file, as JSON.",
-		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
-	}
+	docs: { text: "Write the plan to this file, as JSON." }
 }), Re = D({
 	...Ne,
 	name: "plan",
@@ -6451,11 +6448,12 @@ const Hs = {
 	default: [...X.filter],
 	commands: [...H, "pull"],
 	option: {
-		offered: "on the command line",
+		offered: "everywhere",
 		as: "list",
 		metavar: "KEY"
 	},
 	docs: {
+		action: "A run with `filter` has its own pull request comment and drift issue.",
 		text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 		default: "all of them."
 	}
@@ -6550,6 +6548,20 @@ const Hs = {
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
 }), dc = D({
+	name: "dir",
+	schema: () => s().min(1),
+	expects: "the path of a folder",
+	commands: ic,
+	option: {
+		offered: ac,
+		as: "text",
+		metavar: "DIR"
+	},
+	docs: {
+		text: "Folder of the first manifests.",
+		default: "the folder of lokaform.yaml, or the working directory."
+	}
+}), fc = D({
 	name: "dry_run",
 	schema: () => c(),
 	expects: "true or false",
@@ -6560,7 +6572,7 @@ const Hs = {
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), fc = D({
+}), pc = D({
 	name: "new",
 	schema: () => c(),
 	expects: "true or false",
@@ -6570,20 +6582,9 @@ const Hs = {
 		offered: "everywhere",
 		as: "switch"
 	},
-	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), pc = D({
-	name: "into",
-	schema: () => s().min(1),
-	expects: "the path of a manifest",
-	commands: ic,
-	option: {
-		offered: "everywhere",
-		as: "text",
-		metavar: "FILE"
-	},
-	docs: { text: "The manifest that gets the new entries." }
+	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name. Without a relative, and with several manifests, it is listed instead." }
 }), mc = D({
-	name: "gone",
+	name: "remove_missing",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
@@ -6599,10 +6600,10 @@ const Hs = {
 		cc,
 		lc,
 		uc,
-		fc,
 		pc,
 		mc,
-		dc
+		dc,
+		fc
 	]
 }, gc = D({
 	name: "by",
@@ -7286,6 +7287,27 @@ const Jl = "Use the action lokaform/lokaform/report@v1.", Yl = "Use the action l
 	},
 	{
 		where: "option",
+		old: "out",
+		command: "pull",
+		instead: "Use --dir."
+	},
+	{
+		where: "option",
+		old: "gone",
+		instead: "Use --remove-missing."
+	},
+	{
+		where: "option",
+		old: "into",
+		instead: "Remove it: new entries come after their nearest relatives."
+	},
+	{
+		where: "input",
+		old: "into",
+		instead: "Remove it: new entries come after their nearest relatives."
+	},
+	{
+		where: "option",
 		old: "edits-by-hand",
 		instead: "Remove it: git tells which texts a person changed."
 	},
@@ -7420,9 +7442,9 @@ const Jl = "Use the action lokaform/lokaform/report@v1.", Yl = "Use the action l
 		instead: Yl
 	}
 ];
-function Zl(e, t, n) {
-	let r = Xl.find((n) => n.where === e && n.old === t), i = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists${e === "command" ? " in this action" : ""}. ${r?.instead}`;
-	return r && qn("bad-setting", i, { ...n && { place: n } });
+function Zl(e, t, { place: n, command: r } = {}) {
+	let i = Xl.find((n) => n.where === e && n.old === t && (!n.command || n.command === r)), a = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists${e === "command" ? " in this action" : ""}. ${i?.instead}`;
+	return i && qn("bad-setting", a, { ...n && { place: n } });
 }
 // src/settings/flags.ts
 function Ql(e) {
@@ -7443,7 +7465,7 @@ function Ql(e) {
 	}, p = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = Zl("option", e.name), n = au(e, s, f);
+		let t = Zl("option", e.name, { command: s }), n = au(e, s, f);
 		t ? p.push(t) : n ? p.push(ou(n)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
 	let m = tu(o, s);
@@ -7452,7 +7474,7 @@ function Ql(e) {
 		raw: f,
 		problems: m
 	};
-	let h = r.some((e) => e.kind === "option" && Zl("option", e.name)), g = n.length > 0 || h ? [] : nu(o, s, f);
+	let h = r.some((e) => e.kind === "option" && Zl("option", e.name, { command: s })), g = n.length > 0 || h ? [] : nu(o, s, f);
 	return {
 		...s && { command: s },
 		raw: f,
@@ -7817,4 +7839,4 @@ function bd(e, t, n) {
 		problems: [o]
 	};
 }
-export { Xc as $, Ye as $n, Kn as $t, Vl as A, St as An, y as Ar, Xs as At, kl as B, it as Bn, fa as Bt, su as C, Gt as Cn, E as Cr, uc as Ct, Kl as D, xt as Dn, S as Dr, Zs as Dt, Wl as E, Ht as En, C as Er, tc as Et, Rl as F, mt as Fn, qs as Ft, ml as G, Je as Gn, la as Gt, Sl as H, He as Hn, da as Ht, El as I, lt as In, Ws as It, al as J, Le as Jn, Yn as Jt, il as K, Ue as Kn, Jn as Kt, wl as L, X as Ln, Es as Lt, jl as M, ot as Mn, Ys as Mt, Ll as N, dt as Nn, Js as Nt, Ul as O, bt as On, x as Or, $s as Ot, Fl as P, pt as Pn, Ks as Pt, $c as Q, We as Qn, $n as Qt, Nl as R, nt as Rn, Ds as Rt, lu as S, un as Sn, A as Sr, fc as St, Zl as T, Xt as Tn, w as Tr, cc as Tt, bl as U, Ve as Un, ua as Ut, Al as V, rt as Vn, ma as Vt, hl as W, Be as Wn, pa as Wt, Zc as X, Ge as Xn, Un as Xt, Qc as Y, Re as Yn, Hn as Yt, el as Z, ze as Zn, er as Zt, ku as _, fn as _n, B as _r, vc as _t, pd as a, Rn as an, Ce as ar, Vc as at, Au as b, sn as bn, k as br, mc as bt, id as c, En as cn, he as cr, Rc as ct, cd as d, Cn as dn, oe as dr, xc as dt, qn as en, Ke as er, Yc as et, ld as f, Sn as fn, ie as fr, Sc as ft, ed as g, dn as gn, le as gr, bc as gt, Xu as h, hn, ce as hr, Tc as ht, md as i, Bn as in, De as ir, zc as it, Ol as j, ft as jn, ec as jt, zl as k, yt as kn, b as kr, Qs as kt, ad as l, yn as ln, de as lr, Mc as lt, td as m, mn, Y as mr, Cc as mt, _d as n, zn as nn, Oe as nr, Uc as nt, fd as o, xn as on, xe as or, Bc as ot, ud as p, bn as pn, se as pr, wc as pt, rl as q, qe as qn, Wn as qt, gd as r, Vn as rn, Ae as rr, Gc as rt, nd as s, vn as sn, ye as sr, Lc as st, vd as t, Qn as tn, je as tr, Jc as tt, sd as u, Ln as un, ae as ur, kc as ut, Ou as v, cn as vn, re as vr, gc as vt, Ql as w, rn as wn, T as wr, lc as wt, Tu as x, ln as xn, ee as xr, pc as xt, ju as y, on as yn, N as yr, dc as yt, Dl as z, et as zn, ha as zt };
+export { Xc as $, Ye as $n, Kn as $t, Vl as A, St as An, y as Ar, Xs as At, kl as B, it as Bn, fa as Bt, su as C, Gt as Cn, E as Cr, lc as Ct, Kl as D, xt as Dn, S as Dr, Zs as Dt, Wl as E, Ht as En, C as Er, tc as Et, Rl as F, mt as Fn, qs as Ft, ml as G, Je as Gn, la as Gt, Sl as H, He as Hn, da as Ht, El as I, lt as In, Ws as It, al as J, Le as Jn, Yn as Jt, il as K, Ue as Kn, Jn as Kt, wl as L, X as Ln, Es as Lt, jl as M, ot as Mn, Ys as Mt, Ll as N, dt as Nn, Js as Nt, Ul as O, bt as On, x as Or, $s as Ot, Fl as P, pt as Pn, Ks as Pt, $c as Q, We as Qn, $n as Qt, Nl as R, nt as Rn, Ds as Rt, lu as S, un as Sn, A as Sr, uc as St, Zl as T, Xt as Tn, w as Tr, cc as Tt, bl as U, Ve as Un, ua as Ut, Al as V, rt as Vn, ma as Vt, hl as W, Be as Wn, pa as Wt, Zc as X, Ge as Xn, Un as Xt, Qc as Y, Re as Yn, Hn as Yt, el as Z, ze as Zn, er as Zt, ku as _, fn as _n, B as _r, vc as _t, pd as a, Rn as an, Ce as ar, Vc as at, Au as b, sn as bn, k as br, fc as bt, id as c, En as cn, he as cr, Rc as ct, cd as d, Cn as dn, oe as dr, xc as dt, qn as en, Ke as er, Yc as et, ld as f, Sn as fn, ie as fr, Sc as ft, ed as g, dn as gn, le as gr, bc as gt, Xu as h, hn, ce as hr, Tc as ht, md as i, Bn as in, De as ir, zc as it, Ol as j, ft as jn, ec as jt, zl as k, yt as kn, b as kr, Qs as kt, ad as l, yn as ln, de as lr, Mc as lt, td as m, mn, Y as mr, Cc as mt, _d as n, zn as nn, Oe as nr, Uc as nt, fd as o, xn as on, xe as or, Bc as ot, ud as p, bn as pn, se as pr, wc as pt, rl as q, qe as qn, Wn as qt, gd as r, Vn as rn, Ae as rr, Gc as rt, nd as s, vn as sn, ye as sr, Lc as st, vd as t, Qn as tn, je as tr, Jc as tt, sd as u, Ln as un, ae as ur, kc as ut, Ou as v, cn as vn, re as vr, gc as vt, Ql as w, rn as wn, T as wr, mc as wt, Tu as x, ln as xn, ee as xr, pc as xt, ju as y, on as yn, N as yr, dc as yt, Dl as z, et as zn, ha as zt };

@@ -1,16 +1,16 @@
 import { f as e, l as t } from "./wire.js";
-import { At as n, B as r, Dt as i, Ft as a, G as o, Pt as s, Sr as c, Tr as l, _r as u, a as d, en as f, kt as p, mn as m, mr as h, o as g, t as _, ut as v, z as ee } from "./start.js";
-import { _ as y, a as te, c as ne, p as b } from "./zod.js";
-import { A as x, C as re, D as ie, E as ae, N as S, O as oe, P as se, S as ce, T as le, _ as C, a as ue, c as de, d as fe, f as pe, g as me, i as he, k as w, o as ge, r as _e, t as ve, w as ye } from "./mayApply.js";
-import { $t as be, Ar as xe, At as Se, B as Ce, Br as T, D as we, H as Te, Ir as Ee, J as De, Kr as Oe, Kt as ke, Mr as Ae, Ot as je, P as Me, Qt as Ne, R as Pe, Rr as Fe, St as Ie, Tt as Le, U as Re, Ut as ze, V as Be, X as Ve, Yt as He, Z as Ue, _t as We, bn as Ge, bt as Ke, fn as qe, jr as E, jt as Je, k as Ye, kr as Xe, vt as Ze, xt as Qe, yt as $e, z as et, zt as tt } from "./engine.js";
-import { S as D, d as O, f as nt, l as k, m as A, n as rt, o as it, p as at, u as j, w as M, x as N, y as ot } from "./markdown.js";
-import { n as st, o as ct, r as lt } from "./written.js";
-import { dirname as P, join as F, relative as I, resolve as L, sep as R } from "node:path";
-import { EOL as ut } from "os";
-import { constants as z, promises as dt } from "fs";
-import { readFile as ft, realpath as B } from "node:fs/promises";
+import { At as n, B as r, Dt as i, Ft as a, G as o, Ot as s, Pt as c, Sr as l, Tr as u, _r as d, a as f, en as p, kt as m, mn as h, mr as g, o as _, t as v, ut as ee, z as te } from "./start.js";
+import { _ as y, a as ne, c as re, p as b } from "./zod.js";
+import { A as x, C as ie, D as ae, E as oe, N as S, O as se, P as ce, S as le, T as ue, _ as de, a as fe, c as pe, d as me, f as he, g as ge, i as _e, k as C, o as ve, r as ye, t as be, w as xe } from "./mayApply.js";
+import { $t as Se, Ar as Ce, At as we, B as Te, Br as w, D as Ee, H as De, Ir as Oe, J as ke, Kr as Ae, Kt as je, Mr as Me, Ot as Ne, P as Pe, Qt as Fe, R as Ie, Rr as Le, St as Re, Tt as ze, U as Be, Ut as Ve, V as He, X as Ue, Yt as We, Z as Ge, _t as Ke, bn as qe, bt as Je, fn as Ye, jr as T, jt as Xe, k as Ze, kr as Qe, vt as $e, xt as et, yt as tt, z as nt, zt as rt } from "./engine.js";
+import { S as E, d as D, f as it, l as O, m as k, n as at, o as ot, p as st, u as A, w as j, x as M, y as ct } from "./markdown.js";
+import { n as lt, o as ut, r as dt } from "./written.js";
+import { dirname as N, join as P, relative as F, resolve as I, sep as L } from "node:path";
+import { EOL as ft } from "os";
+import { constants as R, promises as pt } from "fs";
+import { readFile as mt, realpath as z } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var V = function(e, t, n, r) {
+var B = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -37,17 +37,17 @@ var V = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: pt, appendFile: mt, writeFile: ht } = dt, H = "GITHUB_STEP_SUMMARY", gt = new class {
+const { access: ht, appendFile: gt, writeFile: _t } = pt, V = "GITHUB_STEP_SUMMARY", vt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return V(this, void 0, void 0, function* () {
+		return B(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[H];
-			if (!e) throw Error(`Unable to find environment variable for $${H}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[V];
+			if (!e) throw Error(`Unable to find environment variable for $${V}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield pt(e, z.R_OK | z.W_OK);
+				yield ht(e, R.R_OK | R.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -59,13 +59,13 @@ const { access: pt, appendFile: mt, writeFile: ht } = dt, H = "GITHUB_STEP_SUMMA
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return V(this, void 0, void 0, function* () {
+		return B(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? ht : mt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? _t : gt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return V(this, void 0, void 0, function* () {
+		return B(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -82,7 +82,7 @@ const { access: pt, appendFile: mt, writeFile: ht } = dt, H = "GITHUB_STEP_SUMMA
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(ut);
+		return this.addRaw(ft);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -141,33 +141,33 @@ const { access: pt, appendFile: mt, writeFile: ht } = dt, H = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), U = b({ full_name: y() }), _t = b({
-	number: ne(),
+}(), H = b({ full_name: y() }), yt = b({
+	number: re(),
 	head: b({
 		sha: y(),
-		repo: U.nullish()
+		repo: H.nullish()
 	}),
 	base: b({
 		sha: y().default(""),
 		ref: y().default(""),
-		repo: U.extend({ default_branch: y().default("") })
+		repo: H.extend({ default_branch: y().default("") })
 	})
-}), vt = b({
-	pull_request: _t.optional(),
+}), bt = b({
+	pull_request: yt.optional(),
 	before: y().optional(),
-	repository: b({ fork: te().optional() }).optional()
-}), yt = /^0+$/;
-async function bt(e) {
+	repository: b({ fork: ne().optional() }).optional()
+}), xt = /^0+$/;
+async function St(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = xt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await St(e.GITHUB_EVENT_PATH), l = c?.pull_request && Ct(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Ct(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await wt(e.GITHUB_EVENT_PATH), l = c?.pull_request && Tt(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !yt.test(u) && { before: u },
+		...u !== void 0 && !xt.test(u) && { before: u },
 		...l && { pullRequest: l },
 		...c?.repository?.fork === !0 && { isFork: !0 },
 		workflow: i,
@@ -180,18 +180,18 @@ async function bt(e) {
 		}
 	};
 }
-function xt(e) {
+function Ct(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function St(e) {
+async function wt(e) {
 	if (e) try {
-		return vt.safeParse(JSON.parse(await ft(e, "utf8"))).data;
+		return bt.safeParse(JSON.parse(await mt(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function Ct({ number: e, head: t, base: n }, r) {
+function Tt({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork", a = {
 		baseBranch: n.ref,
 		defaultBranch: n.repo.default_branch
@@ -204,29 +204,29 @@ function Ct({ number: e, head: t, base: n }, r) {
 		origin: i
 	};
 }
-[...u], [...u];
-function W(e, t) {
-	se(e, t);
+[...d], [...d];
+function U(e, t) {
+	ce(e, t);
 }
-function wt(e, t, n) {
-	let r = Ne(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
-	W("summary", He(e)), W("has-changes", a(xe(e))), W("conflicts", a(be(i).conflicts)), W("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && W("drift", a(E(e))), W("matrix", JSON.stringify(n)), t.plan !== void 0 && W("plan-file", t.plan), t.reports.length > 0 && W("report-file", t.reports.join("\n")), t.backups.length > 0 && W("backup-file", t.backups.join("\n"));
+function Et(e, t, n) {
+	let r = Fe(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
+	U("summary", We(e)), U("has-changes", a(Ce(e))), U("conflicts", a(Se(i).conflicts)), U("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && U("drift", a(T(e))), U("matrix", JSON.stringify(n)), t.plan !== void 0 && U("plan-file", t.plan), t.reports.length > 0 && U("report-file", t.reports.join("\n")), t.backups.length > 0 && U("backup-file", t.backups.join("\n"));
 }
-function Tt({ title: e, files: t, conflicts: n, body: r, trailer: i }) {
+function Dt({ title: e, files: t, conflicts: n, body: r, trailer: i }) {
 	let a = (e) => t ? String(e) : "";
-	W("summary", e), W("has-changes", a((t ?? []).length > 0)), W("conflicts", a(n)), W("pulled-files", (t ?? []).join("\n")), r !== void 0 && W("pull-request-body", r), i !== void 0 && W("pulled-trailer", i);
+	U("summary", e), U("has-changes", a((t ?? []).length > 0)), U("conflicts", a(n)), U("pulled-files", (t ?? []).join("\n")), r !== void 0 && U("pull-request-body", r), i !== void 0 && U("pulled-trailer", i);
 }
-async function G(e) {
+async function W(e) {
 	try {
-		await gt.addRaw(e).write();
+		await vt.addRaw(e).write();
 	} catch (e) {
 		x([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/limitedRequests.ts
-var K = class extends Error {
+var G = class extends Error {
 	name = "HistoryLimit";
-}, Et = class {
+}, Ot = class {
 	#e;
 	#t;
 	#n;
@@ -245,7 +245,7 @@ var K = class extends Error {
 			page: n,
 			since: new Date(t * 1e3).toISOString().replace(/\.\d+/, "")
 		});
-		return r.map(q);
+		return r.map(K);
 	}
 	async commitsAfter(e, t) {
 		this.#n();
@@ -253,7 +253,7 @@ var K = class extends Error {
 			...this.#t,
 			basehead: `${e}...${t}`
 		});
-		return n.commits.map(q);
+		return n.commits.map(K);
 	}
 	async objectIds(e) {
 		this.#n();
@@ -281,16 +281,16 @@ var K = class extends Error {
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
 };
-function q({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
+function K({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
 	let a = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: Ce(i)
+		trailers: Te(i)
 	};
 }
-var Dt = class {
+var kt = class {
 	#e;
 	#t;
 	#n;
@@ -323,8 +323,8 @@ var Dt = class {
 				...t,
 				time: Infinity
 			});
-			this.#r = Te(Ot(this.#e, i), r), await this.#s(e, i);
-			let a = Be(this.#r, i.values(), {
+			this.#r = De(At(this.#e, i), r), await this.#s(e, i);
+			let a = He(this.#r, i.values(), {
 				since: t,
 				now: r
 			});
@@ -342,7 +342,7 @@ var Dt = class {
 		}
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = kt(n), i = this.#a;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = jt(n), i = this.#a;
 		r !== "" && await this.#c(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#o.get(`${e}:${r}`) !== this.#o.get(`${i[t - 1]}:${r}`));
 		await this.#c(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -379,19 +379,19 @@ var Dt = class {
 		}
 	}
 };
-function Ot(e, t) {
+function At(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parents[0] ?? "")) n.push(r);
 	return n;
 }
-function kt(e) {
+function jt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var At = class {
+var Mt = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -402,26 +402,26 @@ var At = class {
 	}
 	async versions(e, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, signal: s, maxRequests: c = 150 } = this.#e;
-		if (o === "") return J("The input github-token is empty.");
+		if (o === "") return q("The input github-token is empty.");
 		let l = new Map();
 		for (let e of n) {
-			let t = L(i, e);
-			l.set(await B(t).catch(() => t), e);
+			let t = I(i, e);
+			l.set(await z(t).catch(() => t), e);
 		}
-		let [u, ...d] = await C([...l.keys()].map((e) => P(e)), i);
-		if (!u || d.length > 0) return J("The manifests are not all in one checkout.");
-		let f = await B(i), { root: p = f, commit: m = a.sha } = u, h = new Map([...l].map(([e, t]) => [I(p, e).split(R).join("/"), t])), g = (e) => h.get(e) ?? I(f, F(p, e)).split(R).join("/"), _ = (e) => ({
+		let [u, ...d] = await de([...l.keys()].map((e) => N(e)), i);
+		if (!u || d.length > 0) return q("The manifests are not all in one checkout.");
+		let f = await z(i), { root: p = f, commit: m = a.sha } = u, h = new Map([...l].map(([e, t]) => [F(p, e).split(L).join("/"), t])), g = (e) => h.get(e) ?? F(f, P(p, e)).split(L).join("/"), _ = (e) => ({
 			...e,
 			path: g(e.path),
 			now: g(e.now)
 		});
 		try {
-			return await de(o, s, async ({ octokit: n }) => {
-				let i = new Et(n, a, () => {
-					if (this.#i += 1, this.#i > c) throw new K(jt(c));
-				}), o = this.#t.get(m) ?? new Dt(m);
+			return await pe(o, s, async ({ octokit: n }) => {
+				let i = new Ot(n, a, () => {
+					if (this.#i += 1, this.#i > c) throw new G(Nt(c));
+				}), o = this.#t.get(m) ?? new kt(m);
 				this.#t.set(m, o);
-				let s = await o.readFrom(i, e, r), l = await Nt(o, i, [...h.keys()]), u = l.replaced.filter(({ latest: t = 0 }) => t >= e), d = [...u.map(({ content: e }) => e), ...l.merged.flatMap(({ content: e, former: t }) => [e, t])];
+				let s = await o.readFrom(i, e, r), l = await Ft(o, i, [...h.keys()]), u = l.replaced.filter(({ latest: t = 0 }) => t >= e), d = [...u.map(({ content: e }) => e), ...l.merged.flatMap(({ content: e, former: t }) => [e, t])];
 				t(s, await this.#a(i, d));
 				let f = (e) => e === void 0 ? "" : this.#n.get(e), p = {
 					versions: u.flatMap(({ content: e, ...t }) => {
@@ -439,7 +439,7 @@ var At = class {
 							before: i
 						})];
 					}),
-					overwrites: Re([...o.commits, ...o.merged])
+					overwrites: Be([...o.commits, ...o.merged])
 				}, [g] = s;
 				return g === void 0 ? {
 					is: "read",
@@ -451,38 +451,38 @@ var At = class {
 				};
 			});
 		} catch (e) {
-			return J(Mt(e));
+			return q(Pt(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap((e) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Oe(await e.blob(t));
+				let n = Ae(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(Mt(e));
+				r.push(Pt(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function jt(e) {
+function Nt(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function J(e) {
+function q(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function Mt(e) {
-	if (e instanceof K) return e.message;
-	if (fe(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${pe(e)}.`;
+function Pt(e) {
+	if (e instanceof G) return e.message;
+	if (me(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${he(e)}.`;
 }
-async function Nt(e, t, n) {
+async function Ft(e, t, n) {
 	if (e.commits.length === 0) return {
 		replaced: [],
 		merged: []
@@ -528,12 +528,12 @@ async function Nt(e, t, n) {
 	};
 }
 // src/workflow/history.ts
-function Pt(e, t, { github: n, githubToken: r, signal: i }) {
-	let a = new Pe({
+function It(e, t, { github: n, githubToken: r, signal: i }) {
+	let a = new Ie({
 		folders: e,
 		environment: t,
 		signal: i
-	}), o = e.displayRoot, s = n && new At({
+	}), o = e.displayRoot, s = n && new Mt({
 		context: n,
 		githubToken: r,
 		workspace: o,
@@ -541,10 +541,10 @@ function Pt(e, t, { github: n, githubToken: r, signal: i }) {
 	});
 	return { async versions(...e) {
 		let t = await a.versions(...e), n = t.is === "read" || e[0] === Infinity;
-		return !s || n || i.aborted ? t : Ft(t, await s.versions(...e));
+		return !s || n || i.aborted ? t : Lt(t, await s.versions(...e));
 	} };
 }
-function Ft(e, t) {
+function Lt(e, t) {
 	let n = [...e.versions.filter(({ by: e }) => e === void 0), ...t.versions];
 	if (t.is === "read") return {
 		...t,
@@ -560,154 +560,158 @@ function Ft(e, t) {
 	};
 }
 // src/workflow/markers.ts
-const It = "lokaform:plan";
-function Lt(e, t, a, o) {
-	let s = (e) => e.map((e) => t[c(e)] ?? []), l = [T(o.working, o), ...s([i, ...m])], u = a.combines ? s([v]) : [], d = [...s([p, n]), a.projects.flatMap(({ chosen: e }) => e ?? [])], [f = []] = s([p]), h = [f].flat().map((e) => ee(`${e}`, 40));
+const Rt = "lokaform:plan";
+function zt(e, t, a, o) {
+	let c = (e) => e.map((e) => t[l(e)] ?? []), u = t[l(s)] ? [s] : [], d = c([
+		i,
+		...h,
+		...u
+	]), f = [w(o.working, o), ...d], p = a.combines ? c([ee]) : [], g = [...c([m, n]), a.projects.flatMap(({ chosen: e }) => e ?? [])], [_ = []] = c([m]), v = [_].flat().map((e) => te(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${It}:`,
-		comment: `${It}:${Y([
+		commentPrefix: `<!-- ${Rt}:`,
+		comment: `${Rt}:${J([
 			e?.workflow,
-			l,
-			d,
-			...u
+			f,
+			g,
+			...p
 		])}`,
 		scope: {
-			inputs: Y([l, d]).slice(0, 8),
-			project: (e) => Y([e]).slice(0, 8)
+			inputs: J([f, g]).slice(0, 8),
+			project: (e) => J([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${a.command}${h.length > 0 ? `: ${r(h.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${Y([
+			name: `Lokaform ${a.command}${v.length > 0 ? `: ${r(v.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${J([
 				e?.workflow,
-				l,
-				d
+				f,
+				g
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${Y([l, e])}`
+		issue: (e) => `lokaform:drift:${J([f, e])}`
 	};
 }
-function Y(e) {
-	return Se("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+function J(e) {
+	return we("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
-function Rt({ command: e, projects: t }, n) {
-	let r = t.some(({ token: e }) => e !== void 0), i = n && zt(n);
+function Bt({ command: e, projects: t }, n) {
+	let r = t.some(({ token: e }) => e !== void 0), i = n && Vt(n);
 	if (r || e === "apply" || i === void 0) return;
 	let [a, o] = i, s = `${a}: the manifests were checked, and not compared with the project.${o}`;
-	return f("no-secrets", s, { severity: "notice" });
+	return p("no-secrets", s, { severity: "notice" });
 }
-function zt({ event: e, isFork: t, pullRequest: n }) {
+function Vt({ event: e, isFork: t, pullRequest: n }) {
 	if (n?.origin === "fork") return ["This pull request comes from a fork, and GitHub gives it no secrets", ""];
 	if (n?.origin === "Dependabot") return ["This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them", ""];
 	if (e === "schedule" && t) return ["This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off."];
 }
-function Bt(e, t) {
-	let n = new O(t.limit, t.measure), r = ct(e), i = r.parts.map(({ heading: e, sections: t }) => ({
+function Ht(e, t) {
+	let n = new D(t.limit, t.measure), r = ut(e), i = r.parts.map(({ heading: e, sections: t }) => ({
 		heading: e,
-		groups: t.map((e) => j(e))
-	})), a = e.length > 1, o = D(r.next), s = A([
-		N`## ${M(r.title)}`,
-		D(r.lead),
-		D(r.files)
-	]), c = Ht(t.problems ?? []);
-	n.takeText(A([s, o])), c.section.count > 0 && n.take(400), n.showRest([c.section], n.remaining / 2);
+		groups: t.map((e) => A(e))
+	})), a = e.length > 1, o = E(r.next), s = k([
+		M`## ${j(r.title)}`,
+		E(r.lead),
+		E(r.files)
+	]), c = Y(t.problems ?? []);
+	n.takeText(k([s, o])), c.section.count > 0 && n.take(400), n.showRest([c.section], n.remaining / 2);
 	let l = i.filter(({ groups: e }) => n.take(400 * (e.length + 1))), u = l.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(u, 1);
 	for (let e of u) n.showRest([e]);
 	let d = i.length - l.length;
-	return A([
+	return k([
 		s,
-		...k(c, 3, t.overflow),
-		...l.flatMap(({ heading: e, groups: n }) => [...a ? [N`### ${D(e)}`] : [], ...n.flatMap((e) => k(e, a ? 4 : 3, t.overflow))]),
-		...d > 0 ? [M(`… and ${Ge(d)} more projects; ${t.overflow}.`)] : [],
+		...O(c, 3, t.overflow),
+		...l.flatMap(({ heading: e, groups: n }) => [...a ? [M`### ${E(e)}`] : [], ...n.flatMap((e) => O(e, a ? 4 : 3, t.overflow))]),
+		...d > 0 ? [j(`… and ${qe(d)} more projects; ${t.overflow}.`)] : [],
 		o
 	]);
 }
-function Vt(e, { limit: t, measure: n, overflow: r }) {
-	let i = Ht(e);
-	return new O(t / 2, n).showRest([i.section]), A(k(i, 3, r));
+function Ut(e, { limit: t, measure: n, overflow: r }) {
+	let i = Y(e);
+	return new D(t / 2, n).showRest([i.section]), k(O(i, 3, r));
 }
-function Ht(e) {
-	return j(ze(e, {
+function Y(e) {
+	return A(Ve(e, {
 		full: "also",
-		longest: it
+		longest: ot
 	}));
 }
-function Ut(e) {
-	let { title: t, files: n, more: r, next: i } = lt(e);
-	return A([
-		N`## ${M(t)}`,
-		ot(n.map(D)),
-		...r.map(D),
-		D(i)
+function Wt(e) {
+	let { title: t, files: n, more: r, next: i } = dt(e);
+	return k([
+		M`## ${j(t)}`,
+		ct(n.map(E)),
+		...r.map(E),
+		E(i)
 	]);
 }
-async function Wt(e, t) {
-	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Gt(e), c = a && a.length > 0 ? await Kt(s.body, t) : void 0, l = c?.is === "written" ? c.path : void 0, u = i === void 0 || l === void 0 ? void 0 : et(i);
-	return Tt({
+async function Gt(e, t) {
+	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Kt(e), c = a && a.length > 0 ? await qt(s.body, t) : void 0, l = c?.is === "written" ? c.path : void 0, u = i === void 0 || l === void 0 ? void 0 : nt(i);
+	return Dt({
 		title: s.title,
 		files: a,
 		conflicts: o,
 		body: l,
 		trailer: u
-	}), await G(N`${s.summary}\n`), c?.is === "not written" ? [c.problem] : [];
+	}), await W(M`${s.summary}\n`), c?.is === "not written" ? [c.problem] : [];
 }
-function Gt({ first: e, later: t, problems: n }) {
+function Kt({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: rt - 1,
-		measure: nt,
+		limit: at - 1,
+		measure: it,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
-		body: N``,
-		summary: Vt(n, r)
+		body: M``,
+		summary: Ut(n, r)
 	};
 	if (e) {
-		let t = Ut(e);
+		let t = Wt(e);
 		return {
-			title: st(e),
+			title: lt(e),
 			body: t,
-			summary: A([t, Vt(n, r)])
+			summary: k([t, Ut(n, r)])
 		};
 	}
-	let i = Bt(t ?? [], {
+	let i = Ht(t ?? [], {
 		limit: 65e3,
-		measure: at,
+		measure: st,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: ke(t ?? []),
+		title: je(t ?? []),
 		body: i,
-		summary: Bt(t ?? [], {
+		summary: Ht(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
-async function Kt(e, t) {
-	let n = F(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
+async function qt(e, t) {
+	let n = P(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
 		is: "file"
 	};
 	try {
-		return await Ye(r, e, t), {
+		return await Ze(r, e, t), {
 			is: "written",
 			path: n
 		};
 	} catch (e) {
-		let t = Me(e);
+		let t = Pe(e);
 		return {
 			is: "not written",
-			problem: we(r, `cannot be written: ${t}`)
+			problem: Ee(r, `cannot be written: ${t}`)
 		};
 	}
 }
 // src/workflow/workflow.ts
-const X = (e, t) => t, qt = () => Date.now() / 1e3;
-async function Jt(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await bt(t.environment), o = {
+const X = (e, t) => t, Jt = () => Date.now() / 1e3;
+async function Yt(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await St(t.environment), o = {
 		...e,
 		github: a,
 		targets: new Map()
@@ -715,97 +719,97 @@ async function Jt(e) {
 	return {
 		sources: a?.pullRequest ? {
 			...t,
-			target: (e, t) => s ??= tn(e, t, o)
+			target: (e, t) => s ??= nn(e, t, o)
 		} : t,
 		problems: r,
-		hide: w,
+		hide: C,
 		print: (e) => x([e]),
 		screen: { paint: X },
 		showProblems: (e) => {
-			x(Qe(e, X)), le(e);
+			x(et(e, X)), ue(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => Rt(e, a),
-		context: (e, t, n) => an(e, t, n, o),
+		missingSecrets: (e) => Bt(e, a),
+		context: (e, t, n) => on(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = Lt(a, t, r, i), l = await nn(r, e.manifests, o), { publish: u } = await import("./publish.js"), d = await u(e, {
+			let c = zt(a, t, r, i), l = await rn(r, e.manifests, o), { publish: u } = await import("./publish.js"), d = await u(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.combines,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: Xe(e, Yt(r)) === 0,
+				isSuccess: Qe(e, Xt(r)) === 0,
 				source: l,
-				unappliedBase: Zt(r, a),
-				now: qt(),
+				unappliedBase: Qt(r, a),
+				now: Jt(),
 				signal: s
 			});
 			return x([...d.comments, ...d.issues].map((e) => `Written: ${e}`)), d.problems.map((e) => ({
 				...e,
-				message: ie(e.message)
+				message: ae(e.message)
 			}));
 		},
-		linkTo: (e, t) => Qt(e, t, o),
-		close: (e, t, n, r) => Xt(e, t, {
+		linkTo: (e, t) => $t(e, t, o),
+		close: (e, t, n, r) => Zt(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: Yt,
+		exitsWithFindings: Xt,
 		ask: void 0,
-		reportPull: (e) => Wt(e, i)
+		reportPull: (e) => Gt(e, i)
 	};
 }
-function Yt({ command: e, failOnDrift: t }) {
+function Xt({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
-async function Xt(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.combines ? [] : sn(e, a.displayRoot);
+async function Zt(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.combines ? [] : cn(e, a.displayRoot);
 	x([
-		...$e(e, { paint: X }),
-		...Ie(qe(e), X),
-		...Ze(e, X),
-		...Le(n, (e) => T(e, a))
-	]), re(r ? {
+		...tt(e, { paint: X }),
+		...Re(Ye(e), X),
+		...$e(e, X),
+		...ze(n, (e) => w(e, a))
+	]), ie(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), wt(e, {
+	} : e), Et(e, {
 		...n,
 		backups: o
-	}, on(e, t));
-	let s = await Qt(e, t, i), { summary: c } = await import("./summary.js");
-	await G(c(e, {
+	}, sn(e, t));
+	let s = await $t(e, t, i), { summary: c } = await import("./summary.js");
+	await W(c(e, {
 		reportFile: n.reports[0],
 		linkTo: s,
-		unappliedBase: Zt(t, i.github)
-	})), t.command === "drift" && t.failOnDrift && !Ae(e) && E(e) && ye(e);
+		unappliedBase: Qt(t, i.github)
+	})), t.command === "drift" && t.failOnDrift && !Me(e) && T(e) && xe(e);
 }
-function Zt({ applyFrom: e }, t) {
-	return t?.pullRequest && ce(t.pullRequest, e);
+function Qt({ applyFrom: e }, t) {
+	return t?.pullRequest && le(t.pullRequest, e);
 }
-async function Qt(e, t, n) {
+async function $t(e, t, n) {
 	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
-	return r && me(r, a, i.folders.displayRoot);
+	return r && ge(r, a, i.folders.displayRoot);
 }
-function $t(e, { stopping: t }, n) {
+function en(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await nn(e, a, n);
-			return ve(r, {
+			let o = await rn(e, a, n);
+			return be(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				source: o,
 				signal: t
 			});
 		},
-		toWrite: () => _e(r, {
+		toWrite: () => ye(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
-async function en(e, t, n, r, i) {
+async function tn(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s, targets: c } = r;
 	if (!a) return;
 	let l = await Z(e, t, r), u = {
@@ -813,55 +817,55 @@ async function en(e, t, n, r, i) {
 		checkouts: l,
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.pullRequest ? ue(a, a.pullRequest, u) : he(a, u));
+	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.pullRequest ? fe(a, a.pullRequest, u) : _e(a, u));
 	if (c.set(d, f), f.is === "missing") return f;
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof tt) return {
+		if (e instanceof rt) return {
 			is: "missing",
-			why: ge(e)
+			why: ve(e)
 		};
 		throw e;
 	}
 }
-function tn(e, t, n) {
+function nn(e, t, n) {
 	let { sources: r } = n;
-	return en({
-		configFile: We(e, r.folders),
+	return tn({
+		configFile: Ke(e, r.folders),
 		combines: !1
-	}, [], t, n, ({ files: t }) => Ue(e, r, t));
+	}, [], t, n, ({ files: t }) => Ge(e, r, t));
 }
-async function nn(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = [e.configFile, ...rn(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
+async function rn(e, t, n) {
+	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = [e.configFile, ...an(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: a,
-			inCommit: async (e) => Object.values(await Je(o, new AbortController().signal, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await Xe(o, new AbortController().signal, { commit: e })).flat()
 		}
 	};
 }
-function rn({ combines: e }, t, { sources: { folders: n } }) {
-	return e ? [] : t.map((e) => L(n.displayRoot, e));
+function an({ combines: e }, t, { sources: { folders: n } }) {
+	return e ? [] : t.map((e) => I(n.displayRoot, e));
 }
 async function Z(e, t, n) {
-	let { configFile: r } = e, { folders: i } = n.sources, a = rn(e, t, n), o = a.length === 0 || await Fe(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => B(e).catch(() => e))), c = [...o, ...s].map((e) => P(e));
-	return C(c, i.displayRoot);
+	let { configFile: r } = e, { folders: i } = n.sources, a = an(e, t, n), o = a.length === 0 || await Le(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => z(e).catch(() => e))), c = [...o, ...s].map((e) => N(e));
+	return de(c, i.displayRoot);
 }
-function an(e, t, n, r) {
-	let { command: i } = e, { folders: a, environment: o } = r.sources, s = (a, o) => en(e, a, t.stopping, r, (e) => Ve(i, n, r.sources, e, t.stopping, o));
+function on(e, t, n, r) {
+	let { command: i } = e, { folders: a, environment: o } = r.sources, s = (a, o) => tn(e, a, t.stopping, r, (e) => Ue(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: a,
 		environment: o,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: w,
-		onResponse: (e) => oe(je(e)),
-		...De(Date.now, (e) => x([e])),
-		onPlan: async (e) => (x(Ke(e, {
+		onSecrets: C,
+		onResponse: (e) => se(Ne(e)),
+		...ke(Date.now, (e) => x([e])),
+		onPlan: async (e) => (x(Je(e, {
 			paint: X,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -869,52 +873,52 @@ function an(e, t, n, r) {
 		onBatch: () => {},
 		target: async (e, t) => r.github?.pullRequest && s(e, t),
 		lastApplied: async (e, t) => r.github?.pullRequest ? void 0 : s(e, t),
-		history: Pt(a, o, {
+		history: It(a, o, {
 			github: r.github,
 			githubToken: r.githubToken,
 			signal: t.stopping
 		}),
-		permission: $t(e, t, r)
+		permission: en(e, t, r)
 	};
 }
-function on({ selected: e = [] }, { projects: t, combines: n }) {
+function sn({ selected: e = [] }, { projects: t, combines: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function sn({ projects: e }, t) {
-	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [L(t, e)]);
+function cn({ projects: e }, t) {
+	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [I(t, e)]);
 }
 // src/startAction.ts
-const { env: Q, stdout: cn, stderr: $ } = process;
-async function ln(e) {
-	g(cn, $);
-	let t = await un(e).catch((e) => {
-		let t = Ee(e, { displayRoot: Q.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return ae(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+const { env: Q, stdout: ln, stderr: $ } = process;
+async function un(e) {
+	_(ln, $);
+	let t = await dn(e).catch((e) => {
+		let t = Oe(e, { displayRoot: Q.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return oe(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await d(t, cn, $);
+	await f(t, ln, $);
 }
-async function un(t) {
-	let [n, r] = [S(s.name), S(h.name)];
-	w([n, r].map(o));
-	let { command: i, raw: c, problems: u } = _((e) => S(e), t), d = e(Q);
-	d.state === "unavailable" && u.push(f("bad-setting", d.message, { severity: "warning" }));
-	let p = Q.GITHUB_WORKSPACE || process.cwd(), m = {
-		working: L(p, S(a.name)),
-		displayRoot: p,
+async function dn(t) {
+	let [n, r] = [S(c.name), S(g.name)];
+	C([n, r].map(o));
+	let { command: i, raw: s, problems: l } = v((e) => S(e), t), d = e(Q);
+	d.state === "unavailable" && l.push(p("bad-setting", d.message, { severity: "warning" }));
+	let f = Q.GITHUB_WORKSPACE || process.cwd(), m = {
+		working: I(f, S(a.name)),
+		displayRoot: f,
 		confined: {
-			workspace: p,
+			workspace: f,
 			temp: Q.RUNNER_TEMP || void 0
 		}
-	}, g = Q.RUNNER_TEMP ? F(Q.RUNNER_TEMP, "lokaform-backup") : void 0, v = await Jt({
+	}, h = Q.RUNNER_TEMP ? P(Q.RUNNER_TEMP, "lokaform-backup") : void 0, _ = await Yt({
 		sources: {
 			folders: m,
 			environment: Q,
 			token: n || void 0,
-			backupDir: g
+			backupDir: h
 		},
 		githubToken: r,
-		problems: u
+		problems: l
 	});
-	return (i ?? l).run(c, v);
+	return (i ?? u).run(s, _);
 }
-export { ln as t };
+export { un as t };

@@ -9,7 +9,7 @@ export const pull: SharedCommand = {
     "writes what people changed in the project into the manifests, for a workflow that opens a pull request with them",
   examples: [
     "lokaform pull --project ID",
-    "lokaform pull --project ID --languages all --split-by prefix --out l10n",
+    "lokaform pull --project ID --languages all --split-by prefix --dir l10n",
     "lokaform pull --dry-run",
     "lokaform pull --fields description,tags --new",
     "lokaform pull --accept cart.title:en",

@@ -162,7 +162,7 @@ function checkMapping(
   const old = new Map(
     Object.keys(isMapping(found) ? found : {}).flatMap((name) => {
       const place = namePlaceAt(file, spot, [name]);
-      const renamed = oldNameProblem("setting", fullName({ parent, name }), place);
+      const renamed = oldNameProblem("setting", fullName({ parent, name }), { place });
       return renamed ? [[name, renamed] as const] : [];
     }),
   );

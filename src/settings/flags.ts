@@ -48,7 +48,7 @@ export function readFlags(args: readonly string[]): CommandLine {
   const problems = [...slips];
   for (const token of tokens) {
     if (token.kind !== "option") continue;
-    const old = oldNameProblem("option", token.name);
+    const old = oldNameProblem("option", token.name, { command });
     const wrong = complaint(token, command, raw);
     if (old) problems.push(old);
     else if (wrong) problems.push(bad(wrong));
@@ -57,7 +57,9 @@ export function readFlags(args: readonly string[]): CommandLine {
   const unknown = unknownCommand(words, command);
   if (raw.help || raw.version) return { ...(command && { command }), raw, problems: unknown };
   // A word can be the value of an option that does not exist.
-  const isOld = tokens.some((token) => token.kind === "option" && oldNameProblem("option", token.name));
+  const isOld = tokens.some(
+    (token) => token.kind === "option" && oldNameProblem("option", token.name, { command }),
+  );
   const extra = slips.length > 0 || isOld ? [] : unexpected(words, command, raw);
   return { ...(command && { command }), raw, problems: [...unknown, ...extra, ...problems] };
 }

@@ -1,4 +1,5 @@
 /** Names of earlier versions. Using one is a problem that says what is there instead. */
+import type { CommandName } from "../model/command.ts";
 import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 
@@ -7,8 +8,17 @@ type Where = "setting" | "option" | "input" | "command";
 const REPORT_ACTION = "Use the action lokaform/lokaform/report@v1.";
 const SECRET_ACTION = "Use the action lokaform/lokaform/webhook-secret@v1.";
 
-/** `old`: as fullName or optionName gives it. `instead`: a sentence. A command: one of the action at the root of the repository. */
-export const OLD_NAMES: readonly { where: Where; old: string; instead: string }[] = [
+interface OldName {
+  where: Where;
+  /** As fullName or optionName gives it. A command is one of the action at the root of the repository. */
+  old: string;
+  /** The only command that no longer has it. Absent: none has it. */
+  command?: CommandName;
+  /** A sentence. */
+  instead: string;
+}
+
+export const OLD_NAMES: readonly OldName[] = [
   { where: "setting", old: "on_remove", instead: "Set prune: { by: archive } or prune: { by: destroy }." },
   { where: "setting", old: "prune_webhooks", instead: "Set prune: { webhooks: all }." },
   { where: "setting", old: "limits.destroy", instead: "Set limits.removals." },
@@ -28,6 +38,10 @@ export const OLD_NAMES: readonly { where: Where; old: string; instead: string }[
   { where: "input", old: "take", instead: "Set the input overwrite. In pull, use --accept." },
   { where: "option", old: "create-files", instead: "Remove it: pull creates the files of listed languages." },
   { where: "input", old: "create-files", instead: "Remove it: pull creates the files of listed languages." },
+  { where: "option", old: "out", command: "pull", instead: "Use --dir." },
+  { where: "option", old: "gone", instead: "Use --remove-missing." },
+  { where: "option", old: "into", instead: "Remove it: new entries come after their nearest relatives." },
+  { where: "input", old: "into", instead: "Remove it: new entries come after their nearest relatives." },
   { where: "option", old: "edits-by-hand", instead: "Remove it: git tells which texts a person changed." },
   { where: "option", old: "fault", instead: "Remove it: tests of your own can refuse requests." },
   { where: "option", old: "latency", instead: "Remove it." },
@@ -71,9 +85,15 @@ export const OLD_NAMES: readonly { where: Where; old: string; instead: string }[
   { where: "input", old: "rotate", instead: SECRET_ACTION },
 ];
 
-/** The problem of using an old name; undefined if the name is not an old one. */
-export function oldNameProblem(where: Where, name: string, place?: Place): Problem | undefined {
-  const found = OLD_NAMES.find((one) => one.where === where && one.old === name);
+/** The problem of using an old name; undefined if the name is not an old one of the command. */
+export function oldNameProblem(
+  where: Where,
+  name: string,
+  { place, command }: { place?: Place; command?: CommandName | undefined } = {},
+): Problem | undefined {
+  const found = OLD_NAMES.find(
+    (one) => one.where === where && one.old === name && (!one.command || one.command === command),
+  );
   const shown = where === "option" ? `--${name}` : name;
   const inAction = where === "command" ? " in this action" : "";
   const message = `The ${where} ${shown} no longer exists${inAction}. ${found?.instead}`;

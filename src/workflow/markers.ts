@@ -8,7 +8,7 @@ import { shortened, shortLine } from "../report/safeText.ts";
 import type { RawOptions } from "../settings/rawOptions.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { MANIFEST_SETTINGS } from "../settings/table/kinds.ts";
-import { CONFIG, ONLY, PROJECT } from "../settings/table/project.ts";
+import { CONFIG, FILTER, ONLY, PROJECT } from "../settings/table/project.ts";
 import { REPORTS } from "../settings/table/report.ts";
 
 const PLAN = "lokaform:plan";
@@ -24,7 +24,9 @@ export function markersOf(
   folders: Folders,
 ): Markers {
   const given = (rows: readonly Setting[]) => rows.map((row) => raw[optionName(row)] ?? []);
-  const manifests = [pathShown(folders.working, folders), ...given([CONFIG, ...MANIFEST_SETTINGS])];
+  const filter = raw[optionName(FILTER)] ? [FILTER] : [];
+  const declared = given([CONFIG, ...MANIFEST_SETTINGS, ...filter]);
+  const manifests = [pathShown(folders.working, folders), ...declared];
   // A summary and a run of all projects in one workflow are two comments.
   const reports = settings.combines ? given([REPORTS]) : [];
   const projects = [...given([ONLY, PROJECT]), settings.projects.flatMap(({ chosen }) => chosen ?? [])];

@@ -131,7 +131,7 @@ test("a comment with our marker by a stranger or another bot is not changed", as
   expect(await github.repository.comments(number)).toMatchObject([own ?? {}, { login: "octocat" }]);
 });
 
-test("each shard of a matrix, folder and workflow has its own comment", async ({ opened }) => {
+test("each shard of a matrix, folder, filter and workflow has its own comment", async ({ opened }) => {
   const { github, number, pull, write, run } = await opened();
   const entry = (name: string, id: string) => `  ${name}: { project: ${id}, keys: [keys.yaml] }\n`;
   write("lokaform.yaml", `projects:\n${entry("web", PROJECT)}${entry("ios", OTHER_PROJECT)}`);
@@ -141,15 +141,16 @@ test("each shard of a matrix, folder and workflow has its own comment", async ({
     [shard("ios"), {}],
     [shard("web"), { workflow: "release.yml" }],
     [{ ...PLAN, "working-directory": "apps" }, {}],
+    [{ ...shard("web"), filter: "checkout.pay" }, {}],
   ];
   write("apps/keys.yaml", MORE);
   for (const [inputs, context] of runs) expect((await run(pull, inputs, context)).code).toBe(0);
   const before = await github.repository.comments(number);
-  expect(before).toHaveLength(4);
+  expect(before).toHaveLength(5);
   write("keys.yaml", SAME);
   await run(pull, shard("ios"));
   const after = await github.repository.comments(number);
-  expect(after.map(({ body }, nth) => body === before[nth]?.body)).toEqual([true, false, true, true]);
+  expect(after.map(({ body }, nth) => body === before[nth]?.body)).toEqual([true, false, true, true, true]);
 });
 
 test("the projects of one run share a comment, and their names are an output for a matrix", async ({

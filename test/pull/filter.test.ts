@@ -47,7 +47,7 @@ test.each<[filters: string, taken: string[]]>([
   ),
 );
 
-test("--fields and --gone change only entries that match", () =>
+test("--fields and --remove-missing change only entries that match", () =>
   inRepository(
     SHOP,
     async (folder) => {
@@ -55,11 +55,15 @@ test("--fields and --gone change only entries that match", () =>
       folder.write("l10n/menu.yaml", MENU);
       folder.commit(1);
       expect(
-        (await folder.run("pull --filter cart.title --fields description --gone", { answer: "yes" })).code,
+        (
+          await folder.run("pull --filter cart.title --fields description --remove-missing", {
+            answer: "yes",
+          })
+        ).code,
       ).toBe(0);
       expect(folder.read("l10n/menu.yaml")).toBe(MENU);
       expect(folder.read("l10n/cart.yaml").split("description: new")).toHaveLength(2);
-      const gone = await folder.run("pull --filter gone --gone", { answer: "yes" });
+      const gone = await folder.run("pull --filter gone --remove-missing", { answer: "yes" });
       expect(gone.code, gone.lines.join("\n")).toBe(0);
       expect(folder.read("l10n/menu.yaml")).toBe(MENU.slice(0, MENU.indexOf("  - key_name: gone")));
     },

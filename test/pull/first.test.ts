@@ -116,7 +116,7 @@ test.each([
 ])("split by %s, all keys are in the files, which the printed command finds", (split, paths) =>
   inFolder(SHOP, async (folder) => {
     const expected = split === "prefix" ? ["keys.yaml", "keys/cart.yaml"] : paths;
-    const { lines } = await folder.run(`pull --split-by ${split} --out l10n`);
+    const { lines } = await folder.run(`pull --split-by ${split} --dir l10n`);
     expect(Object.keys(folder.files())).toEqual(expected.map((path) => `l10n/${path}`));
     const command = lines.find((line) => line.startsWith("  lokaform plan")) ?? "";
     await planIsEmpty(folder, command.replace("  lokaform plan", ""));
@@ -164,8 +164,8 @@ test("a dry run prints the files and writes nothing; the exit code can say that 
 
 test("the same project gives the same bytes", () =>
   inFolder(SHOP, async (folder) => {
-    await folder.run("pull --fields all --languages all --out a");
-    await folder.run("pull --fields all --languages de,en --out b");
+    await folder.run("pull --fields all --languages all --dir a");
+    await folder.run("pull --fields all --languages de,en --dir b");
     const { "a/keys.yaml": a, "b/keys.yaml": b } = folder.files();
     expect(a).toBe(b);
   }));
@@ -182,7 +182,7 @@ test("another file with the name of a manifest is not overwritten, and no file i
   inFolder(SHOP, async (folder) => {
     mkdirSync(join(folder.folder, "l10n/keys"), { recursive: true });
     writeFileSync(join(folder.folder, "l10n/keys/cart.yaml"), "mine\n");
-    for (const line of ["pull --split-by tag --out l10n", "pull --split-by tag --out l10n --dry-run"]) {
+    for (const line of ["pull --split-by tag --dir l10n", "pull --split-by tag --dir l10n --dry-run"]) {
       const { code, lines } = await folder.run(line);
       expect(code).toBe(1);
       expect(lines.at(-1)).toMatch(/^error: l10n\/keys\/cart\.yaml exists already, and is not overwritten/);
@@ -192,12 +192,12 @@ test("another file with the name of a manifest is not overwritten, and no file i
 
 test("nothing is written outside of the working directory, or through a link", () =>
   inFolder(SHOP, async (folder) => {
-    const outside = await folder.run("pull --out ../elsewhere");
+    const outside = await folder.run("pull --dir ../elsewhere");
     expect(outside.lines.at(-1)).toMatch(
       /^error: \.\.\/elsewhere\/webhooks\.yaml is outside of the working directory/,
     );
     symlinkSync("/tmp", join(folder.folder, "link"));
-    const linked = await folder.run("pull --out link/deep");
+    const linked = await folder.run("pull --dir link/deep");
     expect(linked.lines.at(-1)).toMatch(/webhooks\.yaml leads through the symbolic link link\./);
     symlinkSync("/tmp/lokaform-nowhere", join(folder.folder, "keys.yaml"));
     const dangling = await folder.run("pull");

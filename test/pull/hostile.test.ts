@@ -11,7 +11,7 @@ const JOINER = "\u2060";
 test.each(["", "--dry-run"])("hostile texts have no effect in what pull %s prints", (option) =>
   inFolder(state("::error::@everyone"), async ({ run, files, variables }) => {
     const { code, lines } = await run(
-      `pull --fields all --languages all --split-by tag --out l10n ${option}`,
+      `pull --fields all --languages all --split-by tag --dir l10n ${option}`,
     );
     expect(code).toBe(0);
     expect(asRunner(lines.join("\n")).commands).toEqual([]);

@@ -350,17 +350,11 @@ test("--new writes into YAML only, and asks for a manifest if there is none", ()
       folder.write("webhooks.yaml", "webhooks: []\n");
       const onlyWebhooks = await folder.run("pull --new");
       expect(onlyWebhooks.lines.join("\n")).toContain("add keys: [keys.yaml] to it");
-      const other = await folder.run("pull --new --into webhooks.yaml");
-      expect(other.lines.join("\n")).toContain("--into: webhooks.yaml has entries of another kind");
       folder.write(
         "lokaform.yaml",
         folder.read("lokaform.yaml").replace("webhooks: [", "keys: [keys.yaml]\nwebhooks: ["),
       );
       folder.write("keys.yaml", "keys: []\n");
-      const into = await folder.run("pull --new --into src/locales/en.json");
-      expect(into.code).toBe(1);
-      expect(into.lines.join("\n")).toContain("--into: src/locales/en.json is a source file");
-      expect(into.lines.join("\n")).toContain("The manifests for new entries are keys.yaml.");
       const { code, lines } = await folder.run("pull --new");
       expect({ code, lines }).toEqual({ code: 0, lines });
       expect(folder.read("keys.yaml")).toContain("key_name: cart.total");
@@ -370,7 +364,7 @@ test("--new writes into YAML only, and asks for a manifest if there is none", ()
     settings(ROW),
   ));
 
-test("--gone removes entries of YAML, and names those of source files", () =>
+test("--remove-missing removes entries of YAML, and names those of source files", () =>
   inRepository(
     shop({ "cart.title": SHOP["cart.title"], other: { en: ours("Other") } }),
     async (folder) => {
@@ -379,7 +373,7 @@ test("--gone removes entries of YAML, and names those of source files", () =>
       folder.write("keys.yaml", yaml);
       folder.write("src/locales/en.json", JSON_EN);
       folder.commit(1);
-      const { code, lines, asked } = await folder.run("pull --gone", { answer: "yes" });
+      const { code, lines, asked } = await folder.run("pull --remove-missing", { answer: "yes" });
       const text = lines.join("\n");
       expect({ code, text }).toEqual({ code: 0, text });
       expect(asked).toContain("- gone\n");

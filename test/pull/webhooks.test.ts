@@ -147,7 +147,7 @@ test("a .gitignore that is a link, a folder or not text is a problem, and no fil
       ["dir", /cannot be read: it is a folder/],
       ["bytes", /cannot be read: it is not UTF-8/],
     ] as const) {
-      const { code, lines } = await run(`pull --out ${name}`);
+      const { code, lines } = await run(`pull --dir ${name}`);
       expect(code).toBe(1);
       expect(lines.at(-1)).toMatch(message);
     }

@@ -11,7 +11,7 @@ import { OLD_NAMES } from "../../src/settings/oldNames.ts";
 
 const USE = {
   setting: (old: string) => readConfig(parseYaml("lokaform.yaml", yaml(old)), "/").problems,
-  option: (old: string) => readFlags(["plan", `--${old}`, "value"]).problems,
+  option: (old: string, command: string) => readFlags([command, `--${old}`, "value"]).problems,
   input: (old: string) => readInputs((name) => (name === old ? "value" : ""), ACTIONS["."]).problems,
   command: (old: string) => readInputs((name) => (name === "command" ? old : ""), ACTIONS["."]).problems,
 };
@@ -21,10 +21,10 @@ function yaml(old: string): string {
   return member === undefined ? `${name}: 1\n` : `${name}: { ${member}: 1 }\n`;
 }
 
-test.each(OLD_NAMES)("$where $old", ({ where, old, instead }) => {
+test.each(OLD_NAMES)("$where $old", ({ where, old, instead, command = "plan" }) => {
   const inAction = where === "command" ? " in this action" : "";
   const message = `The ${where} ${where === "option" ? "--" : ""}${old} no longer exists${inAction}. ${instead}`;
-  expect(USE[where](old)).toEqual([expect.objectContaining({ severity: "error", message })]);
+  expect(USE[where](old, command)).toEqual([expect.objectContaining({ severity: "error", message })]);
 });
 
 test("values of an old form are refused with the new form", () => {

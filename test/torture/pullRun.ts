@@ -8,7 +8,7 @@ import { schemaErrors } from "../schemaErrors.ts";
 export async function pullRun({ state, split, languages, fields }: PullWorld): Promise<void> {
   await inFolder(state, async (folder) => {
     const options = `--split-by ${split} --languages ${languages}${fields ? ` --fields ${fields}` : ""}`;
-    const pulled = await folder.run(`pull ${options} --out one`);
+    const pulled = await folder.run(`pull ${options} --dir one`);
     const end = JSON.stringify(pulled);
     if (pulled.code !== 0) throw new Error(`pull fails: ${end}`);
     if (folder.sandbox.requests.some(({ method }) => method !== "GET")) throw new Error("pull writes");
@@ -29,7 +29,7 @@ export async function pullRun({ state, split, languages, fields }: PullWorld): P
       ? "key|webhook"
       : "key";
     checkListed(kinds, made.counts.unmanaged, pulled.lines);
-    await folder.run(`pull ${options} --out two`);
+    await folder.run(`pull ${options} --dir two`);
     const written = Object.entries(folder.files());
     for (const [path, text] of written) {
       const other = path.replace(/^one/, "two");

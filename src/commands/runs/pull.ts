@@ -1,4 +1,5 @@
 import { realpath } from "node:fs/promises";
+import { resolve } from "node:path";
 import { repositoryRoot } from "../../files/paths.ts";
 import { pulledTrailer } from "../../files/trailers.ts";
 import { anyError, type Problem, problem } from "../../model/problem.ts";
@@ -17,12 +18,12 @@ import { optionValue, type RawOptions } from "../../settings/rawOptions.ts";
 import { readSettings } from "../../settings/resolve.ts";
 import { API_URL, CONFIG, ONLY, PROJECT, TOKEN_FILE } from "../../settings/table/project.ts";
 import {
+  DIR,
   DRY_RUN,
-  GONE,
-  INTO,
   NEW_ENTRIES,
   PULLED_FIELDS,
   PULLED_LANGUAGES,
+  REMOVE_MISSING,
   SPLIT_BY,
 } from "../../settings/table/pull.ts";
 
@@ -71,7 +72,8 @@ export async function runPull(raw: RawOptions, frontend: Frontend): Promise<numb
   }
 }
 
-function optionsFrom(raw: RawOptions, { ask }: Frontend, cancellation: Cancellation): PullOptions {
+function optionsFrom(raw: RawOptions, { ask, sources }: Frontend, cancellation: Cancellation): PullOptions {
+  const dir = optionValue(DIR, raw);
   return {
     split: optionValue(SPLIT_BY, raw) ?? SPLIT_BY.default,
     fields: optionValue(PULLED_FIELDS, raw),
@@ -81,8 +83,8 @@ function optionsFrom(raw: RawOptions, { ask }: Frontend, cancellation: Cancellat
     ),
     dryRun: optionValue(DRY_RUN, raw) ?? DRY_RUN.default,
     isNew: optionValue(NEW_ENTRIES, raw) ?? NEW_ENTRIES.default,
-    into: optionValue(INTO, raw),
-    gone: optionValue(GONE, raw) ?? GONE.default,
+    dir: dir === undefined ? undefined : resolve(sources.folders.working, dir),
+    removesMissing: optionValue(REMOVE_MISSING, raw) ?? REMOVE_MISSING.default,
     confirms:
       ask &&
       ((url) =>
@@ -90,12 +92,12 @@ function optionsFrom(raw: RawOptions, { ask }: Frontend, cancellation: Cancellat
           `Webhook ${oneLine(url)}: does this URL contain no secret, so that the manifest may have it as it is?`,
           cancellation,
         )),
-    confirmsGone: ask && ((labels) => ask(goneQuestion(labels), cancellation)),
+    confirmsRemoval: ask && ((labels) => ask(removalQuestion(labels), cancellation)),
   };
 }
 
 /** Names all of them, because the answer is about each. */
-function goneQuestion(labels: readonly string[]): string {
+function removalQuestion(labels: readonly string[]): string {
   const names = labels.map((label) => `  - ${oneLine(label)}\n`).join("");
   return `These entries have no live key:\n${names}Remove them from the manifests?`;
 }

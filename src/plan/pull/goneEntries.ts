@@ -27,9 +27,9 @@ export function tooManyGone(
   const refusal = (message: string) => [problem("too-many-destroyed", message, { reach: "project" })];
   if (count === declared && declared > 1)
     return refusal(
-      `None of the ${declared} declared ${plural} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`,
+      `None of the ${declared} declared ${plural} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`,
     );
-  const removes = `--gone would remove ${count} of ${declared} entries`;
+  const removes = `--remove-missing would remove ${count} of ${declared} entries`;
   const most = limitOf(limits.removed, rules);
   if (count > most)
     return refusal(

@@ -69,9 +69,9 @@ export function pullOptions(raw: RawOptions, questions: Questions | undefined): 
     languages: optionValue(PULLED_LANGUAGES, raw),
     dryRun: false,
     isNew: false,
-    into: undefined,
-    gone: false,
-    confirmsGone: undefined,
+    dir: undefined,
+    removesMissing: false,
+    confirmsRemoval: undefined,
     repeated: [],
     confirms:
       questions &&

@@ -50,7 +50,6 @@ interface Given {
   options: PullOptions;
   context: Pick<RunContext, "history" | "now">;
   settings: Pick<Settings, "usable">;
-  into: string | undefined;
   files: ManifestFiles;
   textFiles: TextFiles;
   /** The rows of `texts`. */
@@ -126,7 +125,7 @@ export async function decide(whole: Declaration, live: Live, given: Given): Prom
     );
     // Names of webhooks can contain secrets, so a person declares them.
     if (kind.secretNames) continue;
-    if (options.gone) {
+    if (options.removesMissing) {
       const gone = await removedEntries(kind, entries, matching, { rules: project.rules, options });
       append(edits, gone.edits);
       append(problems, gone.problems);
@@ -139,11 +138,7 @@ export async function decide(whole: Declaration, live: Live, given: Given): Prom
         label: () => "",
       };
       const paths = yamlPaths(given.files.manifests[kind.plural]);
-      const fresh = declareNew(
-        kind,
-        { declared: entries, live, context, wanted },
-        { into: given.into, paths },
-      );
+      const fresh = declareNew(kind, { declared: entries, live, context, wanted }, paths);
       append(edits, fresh.edits);
       append(problems, fresh.problems);
     }

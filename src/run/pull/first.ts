@@ -39,7 +39,7 @@ export async function pullFirst(
   const wrong = [
     ...leftOut,
     ...fieldProblems(globs.kinds, options.fields),
-    ...(await usualFileProblems(kinds, globs, settings.out, folders)),
+    ...(await usualFileProblems(kinds, globs, options.dir, folders)),
   ];
   if (anyError(wrong)) return { problems: wrong };
   const clock = serviceClock(context);
@@ -77,7 +77,7 @@ export async function pullFirst(
         split: options.split,
         fields: options.fields?.includes("all") ? "all" : (options.fields ?? []),
         languages,
-        out: settings.out,
+        dir: options.dir,
         usable: settings.usable,
         confirms: async (name) => {
           context.onProgress?.(undefined);
@@ -107,10 +107,10 @@ export async function pullFirst(
 function usualFileProblems(
   kinds: readonly AnyKind[],
   globs: ManifestGlobs,
-  out: string | undefined,
+  dir: string | undefined,
   folders: Folders,
 ): Promise<Problem[]> {
-  const files = kinds.map(({ plural }) => ({ path: targetPath(plural, undefined, globs, out), text: "" }));
+  const files = kinds.map(({ plural }) => ({ path: targetPath(plural, undefined, globs, dir), text: "" }));
   return newFileProblems(files, folders);
 }
 

@@ -17,7 +17,7 @@ import { WRITE_ALL } from "../../model/verdict.ts";
 import { makePlan } from "../../plan/makePlan.ts";
 import type { ProjectSettings } from "../../settings/project.ts";
 import { leftOutProblems, planProblems, unusableProblems } from "./pullProblems.ts";
-import { outFolder, targetPath } from "./targets.ts";
+import { newFolder, targetPath } from "./targets.ts";
 
 /** The file with the values of variables. It is not committed. */
 export const VARIABLES_FILE = "lokaform.env";
@@ -26,7 +26,7 @@ export interface FirstOptions {
   split: Split;
   fields: readonly string[] | "all";
   languages: readonly string[];
-  out: string | undefined;
+  dir: string | undefined;
   usable: Usable;
   /** Whether a person says that a name contains no secret. */
   confirms(name: string): Promise<boolean>;
@@ -79,7 +79,7 @@ export async function firstManifests(
     .filter(
       ({ kind, entries }) => entries > 0 || !globs.kinds.find(({ plural }) => plural === kind)?.secretNames,
     )
-    .map((one) => ({ ...one, path: targetPath(one.kind, one.group, globs, options.out) }));
+    .map((one) => ({ ...one, path: targetPath(one.kind, one.group, globs, options.dir) }));
   const problems = [
     ...unusableProblems(globs.kinds, live),
     ...leftOutProblems([...named.left, ...written.left]),
@@ -87,7 +87,7 @@ export async function firstManifests(
   ];
   const none = { manifests: [], files: [], variables, problems, unasked: [] };
   if (problems.some(({ reach, severity }) => reach === "project" && severity === "error")) return none;
-  const secrets = await secretFiles(variables, join(outFolder(options.out, globs), VARIABLES_FILE), folders);
+  const secrets = await secretFiles(variables, join(newFolder(options.dir, globs), VARIABLES_FILE), folders);
   if (!secrets.ok) return { ...none, problems: [...problems, secrets.problem] };
   const files = [...secrets.value, ...manifests.map(({ path, text }) => ({ path, text }))];
   return { manifests, files, variables, problems, unasked: written.unasked };

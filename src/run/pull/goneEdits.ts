@@ -16,7 +16,7 @@ export async function removedEntries(
   kind: AnyKind,
   entries: readonly Entry[],
   matching: Matching<Entry, unknown>,
-  { rules, options }: { rules: Rules; options: Pick<PullOptions, "dryRun" | "confirmsGone"> },
+  { rules, options }: { rules: Rules; options: Pick<PullOptions, "dryRun" | "confirmsRemoval"> },
 ): Promise<{ edits: ManifestEdits[]; problems: Problem[] }> {
   const all = goneEntries(matching);
   const gone = all.filter(isOnlyInYaml);
@@ -24,7 +24,7 @@ export async function removedEntries(
   const refused = tooManyGone(kind, gone, entries.filter(isOnlyInYaml).length, rules);
   if (gone.length === 0 || anyError(refused)) return { edits: [], problems: [...kept, ...refused] };
   const labels = gone.map(({ values }) => kind.label(values));
-  const agreed = options.dryRun || (await options.confirmsGone?.(labels));
+  const agreed = options.dryRun || (await options.confirmsRemoval?.(labels));
   if (agreed)
     return {
       edits: gone.map(({ file, spot }) => ({
@@ -34,8 +34,10 @@ export async function removedEntries(
       })),
       problems: kept,
     };
-  const why = options.confirmsGone ? "was not confirmed" : "needs a question, which only a terminal can ask";
-  const message = `The removal of ${gone.length} entries ${why}. Nothing is written. Run pull again, without --gone or at a terminal.`;
+  const why = options.confirmsRemoval
+    ? "was not confirmed"
+    : "needs a question, which only a terminal can ask";
+  const message = `The removal of ${gone.length} entries ${why}. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
   return { edits: [], problems: [problem("not-agreed", message, { reach: "project" })] };
 }
 
@@ -44,7 +46,7 @@ function isOnlyInYaml(entry: Entry): boolean {
 }
 
 function inSource(kind: AnyKind, entry: Entry): Problem {
-  const message = `It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.`;
+  const message = `It is not live, but a source file declares it, and --remove-missing removes nothing from source files. If the app no longer uses it, remove it by hand.`;
   const [part = entry] = sourceParts(entry);
   const [identity] = kind.fields.filter(({ role }) => role === "identity");
   return entryProblem(kind, part, "not-editable", message, {

@@ -28,7 +28,7 @@ import { type Decided, decide } from "./decide.ts";
 import { editSources } from "./editSources.ts";
 import { keptInFiles, notStorable } from "./kept.ts";
 import { editedManifests, filesToWrite, readManifestFiles } from "./manifestFiles.ts";
-import { intoProblems } from "./optionProblems.ts";
+import { placeProblems } from "./optionProblems.ts";
 import type { PulledLater, PullOptions } from "./options.ts";
 
 interface LaterResult {
@@ -51,14 +51,14 @@ export async function pullLater(
   given: PullOptions,
   context: RunContext,
 ): Promise<LaterResult> {
-  const { confirmsGone } = given;
+  const { confirmsRemoval } = given;
   const options: PullOptions = {
     ...given,
-    confirmsGone:
-      confirmsGone &&
+    confirmsRemoval:
+      confirmsRemoval &&
       ((labels) => {
         context.onProgress?.(undefined);
-        return confirmsGone(labels);
+        return confirmsRemoval(labels);
       }),
   };
   const { folders, cancellation } = context;
@@ -92,12 +92,11 @@ export async function pullLater(
   if (!manifests) return { problems: [] };
   const { declared, files, textFiles } = manifests;
   context.onSecrets(secretsOf(declared.variables));
-  const into = intoProblems(globs.kinds, options, files);
   const found = [
     ...manifests.problems,
     ...unknownNamed("accept", project.rules.accept, [declared]),
     ...(settings.projects.length > 1 ? [] : unknownFilters(project.rules.filter, [declared])),
-    ...into.problems,
+    ...placeProblems(globs.kinds, options, files),
   ];
   if (anyError(found)) return { problems: found };
   if (!connection.ok) return { problems: [...found, connection.problem] };
@@ -121,7 +120,6 @@ export async function pullLater(
       options,
       context: { ...context, now: clock.now },
       settings,
-      into: into.path,
       files,
       textFiles,
       rows: globs.texts,

@@ -22,7 +22,7 @@ export interface NewKeys {
   problems: Problem[];
 }
 
-/** `into`: the manifest for all of them. `paths`: the manifests of the kind. Objects of another team are left out. */
+/** `paths`: the manifests of the kind. Objects of another team are left out. */
 export function declareNew(
   kind: AnyKind,
   {
@@ -31,7 +31,7 @@ export function declareNew(
     context,
     wanted,
   }: { declared: readonly Entry[]; live: Live; context: ProjectContext; wanted: Wanted },
-  { into, paths }: { into: string | undefined; paths: readonly string[] },
+  paths: readonly string[],
 ): NewKeys {
   const read = live.objects[kind.plural];
   if (!read) return { edits: [], problems: [] };
@@ -45,18 +45,28 @@ export function declareNew(
   const relatives = new Relatives(
     inYaml.flatMap((entry) => textsIn(kind.identity(entry.values)).map((name) => ({ name, entry }))),
   );
+  const [only] = paths.length === 1 ? paths : [];
+  const placeless: ReadyEntry[] = [];
   const byFile = new Map<string, ManifestEdits["edits"][number][]>();
   for (const ready of sound) {
     const [name = ""] = kind.names(ready.live);
-    const near = into === undefined ? relatives.nearest(name) : undefined;
-    const path = into ?? near?.file.path ?? paths.at(-1) ?? "";
+    const near = relatives.nearest(name);
+    const path = near?.file.path ?? only;
+    if (path === undefined) {
+      placeless.push(ready);
+      continue;
+    }
     const defaults = near?.onCreate ?? inYaml.find(({ file }) => file.path === path)?.onCreate ?? {};
     const value = withoutDefaults(kind, ready, defaults);
     byFile.set(path, [...(byFile.get(path) ?? []), { is: "add", after: near?.spot.start, value }]);
   }
   return {
     edits: [...byFile].map(([path, edits]) => ({ kind: kind.plural, path, edits })),
-    problems: [...leftOutProblems(made.left), ...unsound.map((one) => notDeclared(kind, one.live))],
+    problems: [
+      ...leftOutProblems(made.left),
+      ...unsound.map((one) => notDeclared(kind, one.live)),
+      ...withoutPlace(kind, placeless, paths),
+    ],
   };
 }
 
@@ -106,6 +116,16 @@ function withoutDefaults(kind: AnyKind, { entry, fixed }: ReadyEntry, defaults: 
 
 function afterOf(changes: readonly FieldChange[]): Json {
   return changes.map(({ after }) => after);
+}
+
+/** One problem for all of them: an entry by hand can be the relative of many. */
+function withoutPlace(kind: AnyKind, entries: readonly ReadyEntry[], paths: readonly string[]): Problem[] {
+  if (entries.length === 0) return [];
+  const names = entries.slice(0, 3).map(({ live }) => kind.liveLabel(live));
+  const more = entries.length > names.length ? ` and ${entries.length - names.length} more` : "";
+  const { one, many } = kind.words;
+  const message = `${entries.length} live ${entries.length === 1 ? one : many} ${entries.length === 1 ? "is" : "are"} not declared: ${names.join(", ")}${more}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${paths.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+  return [problem("not-expressible", message, { severity: "warning", reach: "change" })];
 }
 
 function notDeclared(kind: AnyKind, live: unknown): Problem {

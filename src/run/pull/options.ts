@@ -14,13 +14,14 @@ export interface PullOptions {
   dryRun: boolean;
   /** Whether kinds whose texts are in the code get no first manifest. */
   leavesTexts?: boolean;
-  /** Whether live keys that no manifest has are declared, and in which manifest: undefined: next to their relatives. */
+  /** Folder of the first manifests; undefined: the usual one. */
+  dir: string | undefined;
+  /** Whether live keys that no manifest has are declared. */
   isNew: boolean;
-  into: string | undefined;
   /** Whether entries whose key is not live are removed. */
-  gone: boolean;
+  removesMissing: boolean;
   /** Whether a person agrees that these entries are removed. Undefined if the question cannot be answered. */
-  confirmsGone: ((labels: readonly string[]) => Promise<boolean>) | undefined;
+  confirmsRemoval: ((labels: readonly string[]) => Promise<boolean>) | undefined;
   /** Options of this run that a plan of the new manifests needs as well. */
   repeated: readonly string[];
   /** Undefined if the question cannot be answered. */

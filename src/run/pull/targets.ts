@@ -45,9 +45,9 @@ export async function hasManifests(
   );
 }
 
-/** The folder of new manifests: the option --out, or the folder of lokaform.yaml, or the working directory. */
-export function outFolder(out: string | undefined, globs: ManifestGlobs): string {
-  return out ?? globs.folder;
+/** The folder of new manifests: the option --dir, or the folder of lokaform.yaml, or the working directory. */
+export function newFolder(dir: string | undefined, globs: ManifestGlobs): string {
+  return dir ?? globs.folder;
 }
 
 /**
@@ -58,16 +58,16 @@ export function targetPath(
   kind: string,
   group: string | undefined,
   manifests: ManifestGlobs,
-  out: string | undefined,
+  dir: string | undefined,
 ): string {
   const { globs, folder } = manifests;
   const patterns = globs[kind]?.patterns ?? [];
   const [only] = patterns.length === 1 ? patterns : [];
   const isPath = only && !/[*?[\]{}()!+@]/.test(only.text);
   const usual =
-    out === undefined && isPath
+    dir === undefined && isPath
       ? resolve(globs[kind]?.folder ?? folder, only.text)
-      : join(outFolder(out, manifests), `${kind}.yaml`);
+      : join(newFolder(dir, manifests), `${kind}.yaml`);
   if (group === undefined) return usual;
   return join(dirname(usual), basename(usual, extname(usual)), `${group}.yaml`);
 }

@@ -12,13 +12,9 @@ const commandLineSwitch: SettingOption = { offered: "on the command line", as: "
 export const OUT = setting({
   ...path,
   name: "out",
-  commands: ["plan", "pull"],
+  commands: ["plan"],
   option: file,
-  docs: {
-    text: "Write the plan to this file, as JSON.",
-    commandLine:
-      "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory.",
-  },
+  docs: { text: "Write the plan to this file, as JSON." },
 });
 
 export const PLAN = setting({

@@ -112,8 +112,9 @@ export const FILTER = setting({
   expects: "KEY, PREFIX*, tag:TAG or file:PATH",
   default: [...DEFAULT_RULES.filter],
   commands: [...COMPARE_COMMANDS, "pull"],
-  option: { offered: "on the command line", as: "list", metavar: "KEY" },
+  option: { offered: "everywhere", as: "list", metavar: "KEY" },
   docs: {
+    action: "A run with `filter` has its own pull request comment and drift issue.",
     text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
     default: "all of them.",
   },

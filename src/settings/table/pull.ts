@@ -52,6 +52,18 @@ export const PULLED_FIELDS = setting({
   },
 });
 
+export const DIR = setting({
+  name: "dir",
+  schema: () => z.string().min(1),
+  expects: "the path of a folder",
+  commands,
+  option: { offered, as: "text", metavar: "DIR" },
+  docs: {
+    text: "Folder of the first manifests.",
+    default: "the folder of lokaform.yaml, or the working directory.",
+  },
+});
+
 export const DRY_RUN = setting({
   name: "dry_run",
   schema: () => z.boolean(),
@@ -70,21 +82,12 @@ export const NEW_ENTRIES = setting({
   commands,
   option: { offered: "everywhere", as: "switch" },
   docs: {
-    text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name.",
+    text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name. Without a relative, and with several manifests, it is listed instead.",
   },
 });
 
-export const INTO = setting({
-  name: "into",
-  schema: () => z.string().min(1),
-  expects: "the path of a manifest",
-  commands,
-  option: { offered: "everywhere", as: "text", metavar: "FILE" },
-  docs: { text: "The manifest that gets the new entries." },
-});
-
-export const GONE = setting({
-  name: "gone",
+export const REMOVE_MISSING = setting({
+  name: "remove_missing",
   schema: () => z.boolean(),
   expects: "true or false",
   default: false,
@@ -98,5 +101,5 @@ export const GONE = setting({
 export const PULL_TOPIC: Topic = {
   title: "For pull",
 
-  settings: [SPLIT_BY, PULLED_LANGUAGES, PULLED_FIELDS, NEW_ENTRIES, INTO, GONE, DRY_RUN],
+  settings: [SPLIT_BY, PULLED_LANGUAGES, PULLED_FIELDS, NEW_ENTRIES, REMOVE_MISSING, DIR, DRY_RUN],
 };

@@ -1,90 +1,90 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, l as a, r as o, s, u as c } from "./wire.js";
-import { $t as l, An as u, At as d, B as f, Bn as p, C as m, Cn as h, Cr as g, D as _, Dn as v, Dt as y, E as b, En as x, Et as S, F as C, Fn as ee, G as te, Hn as ne, Ht as re, I as ie, In as ae, It as oe, Jn as se, Jt as w, Kn as ce, Kt as le, L as T, Ln as ue, Lt as de, M as fe, Mn as pe, Mt as me, N as he, Nn as ge, Nt as _e, O as ve, On as ye, Ot as be, P as xe, Pn as Se, Qn as Ce, Qt as we, R as Te, Rn as Ee, Rt as De, S as Oe, Sn as ke, Sr as Ae, T as je, Tn as Me, U as Ne, Un as Pe, Ut as E, V as Fe, Vn as Ie, Vt as Le, Wn as Re, Wt as ze, X as Be, Xn as Ve, Xt as He, Y as Ue, Yn as We, Zn as Ge, Zt as Ke, _ as qe, _n as Je, _t as Ye, an as Xe, b as Ze, bn as Qe, cn as $e, cr as et, d as tt, dn as nt, dr as rt, dt as it, en as D, er as at, fr as ot, ft as st, gn as ct, gr as lt, gt as ut, hn as dt, hr as ft, ht as pt, in as mt, j as ht, jn as gt, jt as _t, kn as vt, kt as yt, ln as bt, lr as xt, mn as St, mt as Ct, nn as wt, p as Tt, pn as Et, pr as Dt, r as Ot, s as kt, sn as At, tn as jt, un as Mt, ur as Nt, v as Pt, vn as Ft, vt as It, wn as Lt, xn as Rt, xr as zt, xt as Bt, y as Vt, yn as Ht, z as O, zt as Ut } from "./start.js";
-import { S as Wt, _ as k, a as Gt, b as Kt, c as qt, g as Jt, h as Yt, i as Xt, l as Zt, m as Qt, n as $t, p as en, r as tn, u as nn, v as rn, x as an, y as on } from "./zod.js";
-import { basename as sn, delimiter as cn, dirname as A, extname as ln, isAbsolute as un, join as dn, posix as fn, relative as pn, resolve as mn, sep as hn, win32 as gn } from "node:path";
-import { access as _n, constants as vn, link as yn, lstat as bn, open as xn, readFile as Sn, readdir as Cn, realpath as wn, rename as Tn, rm as En, stat as Dn, writeFile as On } from "node:fs/promises";
-import { setImmediate as kn, setTimeout as An } from "node:timers/promises";
+import { $t as l, An as u, At as d, B as f, Bn as p, C as m, Cn as h, Cr as g, Ct as _, D as v, Dn as y, Dt as b, E as x, En as S, Et as C, F as ee, Fn as te, G as ne, Hn as re, Ht as ie, I as ae, In as oe, It as se, Jn as ce, Jt as le, Kn as ue, Kt as de, L as w, Ln as fe, Lt as pe, M as me, Mn as he, Mt as ge, N as _e, Nn as ve, Nt as ye, O as be, On as xe, Ot as Se, P as Ce, Pn as we, Qn as Te, Qt as Ee, R as De, Rn as Oe, Rt as ke, S as Ae, Sn as je, Sr as Me, T as Ne, Tn as Pe, U as Fe, Un as Ie, Ut as T, V as Le, Vn as Re, Vt as ze, Wn as Be, Wt as Ve, X as He, Xn as Ue, Xt as We, Y as Ge, Yn as Ke, Zn as qe, Zt as Je, _ as Ye, _n as Xe, _t as Ze, an as Qe, b as $e, bn as et, cn as tt, cr as nt, d as rt, dn as it, dr as at, dt as ot, en as E, er as st, fr as ct, ft as lt, gn as ut, gr as dt, gt as ft, hn as pt, hr as mt, ht, in as gt, j as _t, jn as vt, jt as yt, kn as bt, kt as xt, ln as St, lr as Ct, mn as wt, mt as Tt, nn as Et, p as Dt, pn as Ot, pr as kt, r as At, s as jt, sn as Mt, tn as Nt, un as Pt, ur as Ft, v as It, vn as Lt, vt as Rt, wn as zt, xn as Bt, xr as Vt, xt as Ht, y as Ut, yn as Wt, z as D, zt as Gt } from "./start.js";
+import { S as Kt, _ as O, a as qt, b as Jt, c as Yt, g as Xt, h as Zt, i as Qt, l as $t, m as en, n as tn, p as nn, r as rn, u as an, v as on, x as sn, y as cn } from "./zod.js";
+import { basename as ln, delimiter as un, dirname as k, extname as dn, isAbsolute as fn, join as pn, posix as mn, relative as hn, resolve as gn, sep as _n, win32 as vn } from "node:path";
+import { access as yn, constants as bn, link as xn, lstat as Sn, open as Cn, readFile as wn, readdir as Tn, realpath as En, rename as Dn, rm as On, stat as kn, writeFile as An } from "node:fs/promises";
+import { setImmediate as jn, setTimeout as Mn } from "node:timers/promises";
 // src/model/result.ts
-function jn(e) {
+function Nn(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Mn(e) {
+function Pn(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function Nn(e, { displayRoot: t }) {
-	return pn(t, e).split(hn).join("/");
+function Fn(e, { displayRoot: t }) {
+	return hn(t, e).split(_n).join("/");
 }
-function Pn(e, t) {
-	let n = pn(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${hn}`) && !un(n);
+function In(e, t) {
+	let n = hn(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${_n}`) && !fn(n);
 }
-async function Fn(e, t) {
-	for (let n = e;; n = A(n)) {
-		if (await bn(dn(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === A(n) || n === t || t !== void 0 && !Pn(n, t)) return;
+async function Ln(e, t) {
+	for (let n = e;; n = k(n)) {
+		if (await Sn(pn(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === k(n) || n === t || t !== void 0 && !In(n, t)) return;
 	}
 }
-var In = class extends Error {};
-async function Ln(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new In());
-	if (!t) return Sn(e);
-	let [r, i] = await Promise.all([wn(e), wn(t.workspace)]);
-	if (!Pn(r, i)) throw new In();
-	return Sn(r);
+var Rn = class extends Error {};
+async function zn(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Rn());
+	if (!t) return wn(e);
+	let [r, i] = await Promise.all([En(e), En(t.workspace)]);
+	if (!In(r, i)) throw new Rn();
+	return wn(r);
 }
-function Rn(e) {
+function Bn(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function zn(e) {
+function Vn(e) {
 	try {
-		return Rn(e);
+		return Bn(e);
 	} catch {
 		return "";
 	}
 }
-async function Bn(e, t, n, r = Rn) {
+async function Hn(e, t, n, r = Bn) {
 	try {
-		return jn(r(await Sn(e)));
+		return Nn(r(await wn(e)));
 	} catch (r) {
-		let i = `${t} ${Nn(e, n)} cannot be read: ${Hn(r)}`;
-		return Mn(D("not-read", i));
+		let i = `${t} ${Fn(e, n)} cannot be read: ${Wn(r)}`;
+		return Pn(E("not-read", i));
 	}
 }
-const Vn = {
+const Un = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Hn(e) {
+function Wn(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof In) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Rn) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Vn[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Un[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function Un(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Vn, String(e.code))) return;
-	let n = `${Nn(e.path, t)} was changed or removed while Lokaform ran. Now ${Hn(e)} Run again when no other program changes it.`;
-	return D("not-read", n, { reach: "project" });
+function Gn(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Un, String(e.code))) return;
+	let n = `${Fn(e.path, t)} was changed or removed while Lokaform ran. Now ${Wn(e)} Run again when no other program changes it.`;
+	return E("not-read", n, { reach: "project" });
 }
-async function Wn(e, { commit: t }) {
-	return t ? t.isFile(e) : Dn(e).then((e) => e.isFile(), () => !1);
+async function Kn(e, { commit: t }) {
+	return t ? t.isFile(e) : kn(e).then((e) => e.isFile(), () => !1);
 }
-async function Gn(e, { commit: t }) {
-	return t ? t.isFolder(e) : Dn(e).then((e) => e.isDirectory(), () => !1);
+async function qn(e, { commit: t }) {
+	return t ? t.isFolder(e) : kn(e).then((e) => e.isDirectory(), () => !1);
 }
-function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = Kn(e(t)), d = s ? re(n, r, o) : E(n, r, o);
+function A({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = Jn(e(t)), d = s ? ie(n, r, o) : T(n, r, o);
 	return {
-		...D(i, `${u}: ${a}`, {
+		...E(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			reach: l
@@ -92,73 +92,73 @@ function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Kn(e) {
+function Jn(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function qn({ message: e, about: t }) {
+function Yn({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/report/report.ts
-function Jn({ reason: e }) {
+function Xn({ reason: e }) {
 	return e === "conflict";
 }
-function Yn({ reason: e }) {
+function Zn({ reason: e }) {
 	return e === "undecided";
 }
-function Xn({ reason: e }) {
+function Qn({ reason: e }) {
 	return e === "pull";
 }
-function Zn({ code: e }) {
+function $n({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function Qn({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || rr(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function er({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ar(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function $n(e, { manifests: t }) {
+function tr(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function er({ problems: e, projects: t }) {
+function nr({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function tr({ projects: e }) {
+function rr({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function nr({ change: e, outcome: t }) {
+function ir({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function rr(e) {
+function ar(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function ir({ projects: e }) {
+function or({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function ar({ projects: e }) {
-	return ir({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || Xn(e) || Jn(e) || Yn(e)) ?? !1);
-}
-function or(e) {
-	return e.plan ? ar({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ke(e.problems) ? "unknown" : "none" : "unknown";
-}
-function sr({ command: e, projects: t }) {
-	return e === "drift" ? ar({ projects: t }) : ir({ projects: t });
+function sr({ projects: e }) {
+	return or({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || Qn(e) || Xn(e) || Zn(e)) ?? !1);
 }
 function cr(e) {
-	return !sr(e) && !hr(e);
+	return e.plan ? sr({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Je(e.problems) ? "unknown" : "none" : "unknown";
 }
-function lr({ plan: e, target: t }) {
-	return t?.is === "compared" ? t.caused : e?.changes ?? [];
+function lr({ command: e, projects: t }) {
+	return e === "drift" ? sr({ projects: t }) : or({ projects: t });
 }
 function ur(e) {
-	return !hr(e) && !dr(e) && e.projects.every(mr);
+	return !lr(e) && !_r(e);
 }
-function dr(e) {
-	return er(e).some(({ code: e }) => e === "released-project");
+function dr({ plan: e, target: t }) {
+	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-const fr = [
+function fr(e) {
+	return !_r(e) && !pr(e) && e.projects.every(gr);
+}
+function pr(e) {
+	return nr(e).some(({ code: e }) => e === "released-project");
+}
+const mr = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -166,12 +166,12 @@ const fr = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function pr(e) {
-	if (ur(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && mr(e) && e.plan?.skipped.length === 0), n = er(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !fr.includes(e));
-	return !t || r || dr(e);
+function hr(e) {
+	if (fr(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && gr(e) && e.plan?.skipped.length === 0), n = nr(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !mr.includes(e));
+	return !t || r || pr(e);
 }
-function mr({ plan: e, target: t }) {
+function gr({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -183,26 +183,26 @@ function mr({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function hr(e) {
-	return e.stopped !== void 0 || Ke(er(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || tr(e).some(({ outcome: e }) => e.state !== "done");
+function _r(e) {
+	return e.stopped !== void 0 || Je(nr(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || rr(e).some(({ outcome: e }) => e.state !== "done");
 }
-function gr(e, t) {
+function vr(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : hr(e) ? 1 : t && sr(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : _r(e) ? 1 : t && lr(e) ? 2 : 0;
 }
 // src/kinds/kind.ts
-function _r(e, t) {
-	return vr(e, t) === "off" ? void 0 : e.removalBy(t);
+function yr(e, t) {
+	return br(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function vr({ name: e }, t) {
+function br({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function yr({ name: e, default: t }, { limits: n }) {
+function xr({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/unusable.ts
-const br = "Run again. If that does not help, the service has changed or has a fault.";
-function xr(e, t, n, r) {
+const Sr = "Run again. If that does not help, the service has changed or has a fault.";
+function Cr(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -212,47 +212,47 @@ function xr(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${br}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${Sr}`;
 		return [{
 			declared: e,
-			problem: j(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: A(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: Sr(t.filter((e) => !i.has(e)), vr(r.kind, n) !== "off", r)
+		remarks: wr(t.filter((e) => !i.has(e)), br(r.kind, n) !== "off", r)
 	};
 }
-function Sr(e, t, { kind: n, title: r }) {
+function wr(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${br}`;
-	return [D("unusable-answer", s, {
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${Sr}`;
+	return [E("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function Cr(e, t) {
+function Tr(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function wr(e, { refused: t, remarks: n }) {
+function Er(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function Tr(e) {
+function Dr(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Er({ language: e }, { form: t }) {
+function Or({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // src/checks/reference.ts
-function Dr(e, t, n) {
+function kr(e, t, n) {
 	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
 	if (r) return r;
 	let i = new Map();
@@ -261,29 +261,29 @@ function Dr(e, t, n) {
 	return e.find((e) => i.get(n(e)) === a);
 }
 // src/checks/blankCheck.ts
-const Or = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, kr = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, Ar = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, jr = /\r\n?|[\u2028\u2029\x85]/g, Mr = /[^\S\n\t]/g;
-function Nr(e) {
+const Ar = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, jr = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, Mr = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, Nr = /\r\n?|[\u2028\u2029\x85]/g, Pr = /[^\S\n\t]/g;
+function Fr(e) {
 	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
-	return t <= 32 || n <= 32 || Pr(t) || Pr(n);
+	return t <= 32 || n <= 32 || Ir(t) || Ir(n);
 }
-function Pr(e) {
+function Ir(e) {
 	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
 }
-function Fr(e, t) {
+function Lr(e, t) {
 	let n = e.flatMap((e) => {
-		let t = Tr(e.text).map((e) => ({
+		let t = Dr(e.text).map((e) => ({
 			...e,
-			...Lr(e.text)
+			...zr(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Dr(n, t, ({ forms: e }) => JSON.stringify(Ir(e)));
+	}), r = kr(n, t, ({ forms: e }) => JSON.stringify(Rr(e)));
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? Ir(r.forms), i = [...zr("start", t.start, n?.start ?? ""), ...zr("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? Rr(r.forms), i = [...Vr("start", t.start, n?.start ?? ""), ...Vr("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Er(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Or(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
 		return [{
 			check: "blanks",
 			language: e.language,
@@ -292,96 +292,96 @@ function Fr(e, t) {
 		}];
 	})) : [];
 }
-function Ir(e) {
+function Rr(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function Lr(e) {
-	let t = kr.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && Ar.test(e.charAt(n - 1));) --n;
+function zr(e) {
+	let t = jr.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && Mr.test(e.charAt(n - 1));) --n;
 	return {
-		start: Rr(t),
-		end: Rr(e.slice(n))
+		start: Br(t),
+		end: Br(e.slice(n))
 	};
 }
-function Rr(e) {
-	return e.replace(Or, "").replace(jr, "\n").replace(Mr, " ");
-}
-function zr(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${Br(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Br(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
-}
 function Br(e) {
+	return e.replace(Ar, "").replace(Nr, "\n").replace(Pr, " ");
+}
+function Vr(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${Hr(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Hr(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+}
+function Hr(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/icuText.ts
-const Vr = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Hr(e) {
-	return e.includes("{") && e.length <= 2e4 && Vr.test(e);
-}
-const Ur = /(?<!')'(?=\{)/;
+const Ur = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
 function Wr(e) {
-	return Ur.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+	return e.includes("{") && e.length <= 2e4 && Ur.test(e);
+}
+const Gr = /(?<!')'(?=\{)/;
+function Kr(e) {
+	return Gr.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/named.ts
-const Gr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Kr = "\\d{1,3}", qr = `${Gr}|${Kr}`, Jr = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${qr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const qr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Jr = "\\d{1,3}", Yr = `${qr}|${Jr}`, Xr = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Yr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${qr})\\}`,
-	`%\\((?<round>${qr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${Gr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${Kr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Yr = {
+	`%\\{(?<percent>${Yr})\\}`,
+	`%\\((?<round>${Yr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${qr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${Jr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Zr = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function Xr(e) {
+function Qr(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(Jr)) for (let e of Object.keys(Yr)) {
+	for (let { groups: n = {} } of e.matchAll(Xr)) for (let e of Object.keys(Zr)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(Yr[e](r), {
+		r && t.set(Zr[e](r), {
 			style: e,
-			shown: Yr[e](r)
+			shown: Zr[e](r)
 		});
 	}
 	return t;
 }
 // src/checks/printf.ts
-const Zr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Qr = /^%(?:20[a-z]|[0-7][CDEF])$/i, $r = [
+const $r = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, ei = /^%(?:20[a-z]|[0-7][CDEF])$/i, ti = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], ei = {
+], ni = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1,
 	isDoubtful: !1
 };
-function ti(e, t) {
-	if (!e.includes("%")) return ei;
+function ri(e, t) {
+	if (!e.includes("%")) return ni;
 	let n = new Map(), [r, i, a, o] = [
 		1,
 		!1,
 		!1,
 		!1
 	];
-	for (let s of e.matchAll(Zr)) {
+	for (let s of e.matchAll($r)) {
 		let [c, l, u, d, f] = s;
 		if (l !== void 0) i = !0;
 		else if (f === void 0) a ||= !/[({]$/.test(c);
 		else {
-			let i = ii(e, s.index, c, "sure");
-			if (o ||= !i, !i && !ii(e, s.index, c, t)) {
+			let i = oi(e, s.index, c, "sure");
+			if (o ||= !i, !i && !oi(e, s.index, c, t)) {
 				a = !0;
 				continue;
 			}
@@ -389,7 +389,7 @@ function ti(e, t) {
 				type: "integer",
 				written: "*"
 			}), n.set(u === void 0 ? r++ : Number(u), {
-				type: ai(f),
+				type: si(f),
 				written: c
 			});
 		}
@@ -402,22 +402,22 @@ function ti(e, t) {
 		isDoubtful: o
 	};
 }
-function ni({ args: e, escapes: t }) {
+function ii({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const ri = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function ii(e, t, n, r) {
+const ai = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function oi(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Qr.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || ei.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ri.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ai.test(i);
 }
-function ai(e) {
-	return $r.find(([t]) => t.includes(e))?.[1] ?? "text";
+function si(e) {
+	return ti.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
 // src/checks/placeholders.ts
-function oi(e, t) {
+function ci(e, t) {
 	if (e.length > 2e4) return;
 	let n = t?.(e);
 	if (n?.is === "message") {
@@ -429,72 +429,72 @@ function oi(e, t) {
 				shown: e
 			}])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: ei
+			printf: ni
 		};
 	}
-	if (n && Hr(e)) return;
-	let r = ti(e, "likely"), i = ni(r) ? ui(e, r, "all") : r;
+	if (n && Wr(e)) return;
+	let r = ri(e, "likely"), i = ii(r) ? fi(e, r, "all") : r;
 	return {
 		text: e,
-		named: Xr(e),
+		named: Qr(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function si(e, t, n = new Set()) {
-	if (ci(e, t)) return;
-	let r = li(e, t), i = di(e, t), a = fi(e.printf, r, n), o = {
+function li(e, t, n = new Set()) {
+	if (ui(e, t)) return;
+	let r = di(e, t), i = pi(e, t), a = mi(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: hi(e.printf, r)
+		percent: _i(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function ci({ named: e, printf: t }, n) {
+function ui({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
 	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function li({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === ei) return r;
-	if (ni(t)) return ui(n, r, "all");
-	let i = ui(n, r, "sure");
+function di({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === ni) return r;
+	if (ii(t)) return fi(n, r, "all");
+	let i = fi(n, r, "sure");
 	return e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function ui(e, t, n) {
-	return t.isDoubtful ? ti(e, n) : t;
+function fi(e, t, n) {
+	return t.isDoubtful ? ri(e, n) : t;
 }
-function di({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !ni(n), o = ({ style: e }) => a || i.has(e);
+function pi({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !ii(n), o = ({ style: e }) => a || i.has(e);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
 	};
 }
-function fi({ args: e }, { args: t, byOrder: n }, r) {
+function mi({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(pi),
-		has: i.map(pi),
+		lacks: a.map(hi),
+		has: i.map(hi),
 		isReordered: !1
 	};
-	let o = mi([...e.values()], [...t.values()]), s = mi([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = gi([...e.values()], [...t.values()]), s = gi([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function pi([, { written: e }]) {
+function hi([, { written: e }]) {
 	return e;
 }
-function mi(e, t) {
+function gi(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -502,10 +502,10 @@ function mi(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function hi(e, t) {
-	return ni(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function _i(e, t) {
+	return ii(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function gi(e) {
+function vi(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -522,69 +522,69 @@ function gi(e) {
 		}
 	};
 }
-function _i({ named: e, choosing: t, printf: { args: n } }) {
+function yi({ named: e, choosing: t, printf: { args: n } }) {
 	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
 	return JSON.stringify([r, i]);
 }
-function vi(e, t, n) {
+function bi(e, t, n) {
 	let r = e.map((e) => ({
 		...e,
-		forms: yi(e, n)
+		forms: xi(e, n)
 	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
-	if (!a || i.every((e) => ci(a.placeholders, e.placeholders))) return [];
-	let o = r.flatMap((e) => e.forms.length > 0 ? bi(e) : []), s = Dr(o, t, ({ together: e }) => _i(e));
+	if (!a || i.every((e) => ui(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? Si(e) : []), s = kr(o, t, ({ together: e }) => yi(e));
 	if (!s) return [];
-	let c = Si(s);
+	let c = wi(s);
 	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = s.forms.some((e) => !si(e.placeholders, t.placeholders)) ? void 0 : si(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
-		return n ? [Ci(e, t, s, n)] : [];
+		let n = s.forms.some((e) => !li(e.placeholders, t.placeholders)) ? void 0 : li(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [Ti(e, t, s, n)] : [];
 	}));
 }
-function yi(e, t) {
-	return Tr(e.text).flatMap((e) => {
-		let n = oi(e.text, t);
+function xi(e, t) {
+	return Dr(e.text).flatMap((e) => {
+		let n = ci(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function bi(e) {
+function Si(e) {
 	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: gi(t.map(({ placeholders: e }) => e))
+		together: vi(t.map(({ placeholders: e }) => e))
 	};
 }
-const xi = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function Si({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => si(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => xi.test(e));
+const Ci = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function wi({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => li(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Ci.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function Ci(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = Er(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Hr(t.text) ? Wr(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${wi(a)}, but ${l} has ${wi(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${wi(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${wi(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function Ti(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = Or(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Wr(t.text) ? Kr(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${Ei(a)}, but ${l} has ${Ei(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${Ei(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${Ei(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: d + u,
-		quotes: [...i, ...a].map(Ti)
+		quotes: [...i, ...a].map(Di)
 	};
 }
-function wi(e) {
-	let t = e.slice(0, 5).map(Ti), n = e.length - t.length;
+function Ei(e) {
+	let t = e.slice(0, 5).map(Di), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function Ti(e) {
+function Di(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
 // src/checks/pluralCheck.ts
-const Ei = [
+const Oi = [
 	"zero",
 	"one",
 	"two",
@@ -592,19 +592,19 @@ const Ei = [
 	"many",
 	"other"
 ];
-function Di() {
+function ki() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? Oi(t);
+		let n = e.get(t) ?? Ai(t);
 		return e.set(t, n), n;
 	};
 }
-function Oi(e) {
-	let t = ki(e), n = new Set(["other"]);
+function Ai(e) {
+	let t = ji(e), n = new Set(["other"]);
 	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return Ei.filter((e) => n.has(e));
+	return Oi.filter((e) => n.has(e));
 }
-function ki(e) {
+function ji(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -612,8 +612,8 @@ function ki(e) {
 		return;
 	}
 }
-function Ai({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || Tr(t).length === 0) return [];
+function Mi({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || Dr(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -625,8 +625,8 @@ function Ai({ language: e, text: t }, n, r) {
 	}];
 }
 // src/checks/checkTexts.ts
-const ji = [];
-function Mi(e, t) {
+const Ni = [];
+function Pi(e, t) {
 	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
 		!1,
 		!1,
@@ -635,29 +635,29 @@ function Mi(e, t) {
 	], l = 0;
 	for (let e of Object.keys(n)) {
 		let t = n[e] ?? "";
-		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Nr(t), c ||= r > 0 && t.length > r) : s = !0;
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Fr(t), c ||= r > 0 && t.length > r) : s = !0;
 	}
 	let u = i !== void 0 && !n[i];
-	return l === 0 || !(a || o || s || c || u) ? ji : Ni(e, t);
+	return l === 0 || !(a || o || s || c || u) ? Ni : Fi(e, t);
 }
-function Ni(e, { levels: t, base: n, needed: r, icu: i }) {
+function Fi(e, { levels: t, base: n, needed: r, icu: i }) {
 	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Tr(e).some((e) => Hr(e.text)));
+	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Dr(e).some((e) => Wr(e.text)));
 	if (u && !i) return "needs icu";
-	let d = u ? i : void 0, f = [...c, ...Pi(e, n)];
+	let d = u ? i : void 0, f = [...c, ...Ii(e, n)];
 	return [
-		...l("icu") && d ? c.flatMap((e) => Fi(e, d)) : [],
-		...l("placeholders") ? vi(f, n, d) : [],
-		...l("plurals") ? c.flatMap((e) => Ai(e, s?.(e.language), r)) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Ii(e, o)) : [],
-		...l("blanks") ? Fr(f, n) : [],
-		...l("base") ? Li(e, n) : []
+		...l("icu") && d ? c.flatMap((e) => Li(e, d)) : [],
+		...l("placeholders") ? bi(f, n, d) : [],
+		...l("plurals") ? c.flatMap((e) => Mi(e, s?.(e.language), r)) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => Ri(e, o)) : [],
+		...l("blanks") ? Lr(f, n) : [],
+		...l("base") ? zi(e, n) : []
 	];
 }
-function Pi({ texts: e, live: t }, n) {
-	if (n === void 0 || Tr(e[n] ?? "").length > 0) return [];
+function Ii({ texts: e, live: t }, n) {
+	if (n === void 0 || Dr(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -665,35 +665,35 @@ function Pi({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Fi(e, t) {
-	return Tr(e.text).flatMap((n) => {
-		if (!Hr(n.text)) return [];
+function Li(e, t) {
+	return Dr(e.text).flatMap((n) => {
+		if (!Wr(n.text)) return [];
 		let r = t(n.text);
 		if (r.is !== "broken") return [];
-		let { cause: i, fix: a, at: o } = r, s = `${Er(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Wr(n.text)}`;
-		return [Ri("icu", e, n.form, s)];
+		let { cause: i, fix: a, at: o } = r, s = `${Or(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Kr(n.text)}`;
+		return [Bi("icu", e, n.form, s)];
 	});
 }
-function Ii(e, t) {
-	return Tr(e.text).flatMap((n) => {
+function Ri(e, t) {
+	return Dr(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${Er(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [Ri("length", e, n.form, i)];
+		let i = `${Or(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [Bi("length", e, n.form, i)];
 	});
 }
-function Li({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || Tr(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => Tr(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || Tr(a).length > 0 ? [] : [{
+function zi({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || Dr(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => Dr(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || Dr(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function Ri(e, { language: t }, n, r) {
+function Bi(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -702,63 +702,63 @@ function Ri(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const zi = Yt(k(), k()), Bi = rn([k(), zi]);
-function Vi(e, t) {
+const Vi = Zt(O(), O()), Hi = on([O(), Vi]);
+function Ui(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = zi.safeParse(JSON.parse(e));
-		return t.success ? Ui(t.data) : e;
+		let t = Vi.safeParse(JSON.parse(e));
+		return t.success ? Gi(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Hi(e, t) {
+function Wi(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Ui(e) {
+function Gi(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Wi(e, t) {
+function Ki(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Gi(e) && Gi(t)) return !0;
+	if (qi(e) && qi(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Gi(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Ui(e)).length === 0;
+function qi(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Gi(e)).length === 0;
 }
 // src/model/answered.ts
-function Ki(e) {
-	return qi(e) ? e : void 0;
-}
-function qi(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
 function Ji(e) {
-	return typeof e == "string" ? e : void 0;
+	return Yi(e) ? e : void 0;
 }
 function Yi(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function Xi(e) {
+	return typeof e == "string" ? e : void 0;
+}
+function Zi(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function Xi(e) {
+function Qi(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function Zi(e) {
-	return Xi(typeof e == "number" ? Math.floor(e) : e);
+function $i(e) {
+	return Qi(typeof e == "number" ? Math.floor(e) : e);
 }
-function Qi(e) {
+function ea(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function $i(e) {
+function ta(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function ea(e, t) {
+function na(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -769,11 +769,11 @@ function ea(e, t) {
 	return n;
 }
 // src/kinds/traits.ts
-function ta({ parts: e, from: t }) {
+function ra({ parts: e, from: t }) {
 	let n = e ? e.map((e) => e.from) : [t];
 	return [...new Set(n.flatMap((e) => [...e?.source.languages ?? [], ...e?.source.others ?? []]))];
 }
-function na(e, t, n) {
+function ia(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -784,45 +784,45 @@ function na(e, t, n) {
 		...i ?? []
 	]);
 }
-function ra(e) {
+function aa(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return Jt(t);
+	return Xt(t);
 }
 // src/model/json.ts
-function M(e) {
-	return JSON.stringify(oa(e));
+function j(e) {
+	return JSON.stringify(ca(e));
 }
-function ia(e, t) {
-	return aa(e, t) || M(e) === M(t);
+function oa(e, t) {
+	return sa(e, t) || j(e) === j(t);
 }
-function aa(e, t) {
+function sa(e, t) {
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (sa(e) || sa(t)) return sa(e) && sa(t) && e.length === t.length && e.every((e, n) => aa(e, t[n]));
+	if (la(e) || la(t)) return la(e) && la(t) && e.length === t.length && e.every((e, n) => sa(e, t[n]));
 	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && aa(e[n], t[n]));
-}
-function oa(e) {
-	if (typeof e != "object" || !e) return e;
-	if (sa(e)) return e.map(oa);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, oa(t)]));
-}
-function sa(e) {
-	return Array.isArray(e);
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && sa(e[n], t[n]));
 }
 function ca(e) {
+	if (typeof e != "object" || !e) return e;
+	if (la(e)) return e.map(ca);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, ca(t)]));
+}
+function la(e) {
+	return Array.isArray(e);
+}
+function ua(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function la(e, t) {
-	return ca(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function da(e, t) {
+	return ua(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/field.ts
-const ua = {
+const fa = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function da(e, t = []) {
+function pa(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -830,8 +830,8 @@ function da(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function fa(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? ia;
+function ma(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? oa;
 	return {
 		name: t,
 		schema: r,
@@ -840,7 +840,7 @@ function fa(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] === void 0 ? e.undeclared?.(i, r) : n[t];
-			if (a === void 0) return ua;
+			if (a === void 0) return fa;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -848,19 +848,19 @@ function fa(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? ua : {
-				...ua,
-				issues: [da(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? fa : {
+				...fa,
+				issues: [pa(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? ua : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? fa : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : d(s, c, i) ? ua : {
+			} : d(s, c, i) ? fa : {
 				changes: [{
 					field: t,
 					before: s,
@@ -906,25 +906,25 @@ function fa(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function pa(e) {
-	return fa(e);
+function ha(e) {
+	return ma(e);
 }
-function ma(e) {
+function ga(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function ha(e, t) {
+function _a(e, t) {
 	let n = e;
-	return pa({
+	return ha({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: k(),
-		value: k(),
+		schema: O(),
+		value: O(),
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: ma,
+		declare: ga,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -934,9 +934,9 @@ function ha(e, t) {
 		})
 	});
 }
-function ga(e, t = () => void 0) {
+function va(e, t = () => void 0) {
 	let n = e;
-	return pa({
+	return ha({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -944,8 +944,8 @@ function ga(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: Gt(),
-		value: Gt(),
+		schema: qt(),
+		value: qt(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -960,11 +960,11 @@ function ga(e, t = () => void 0) {
 		})
 	});
 }
-const _a = pa({
+const ya = ha({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: qt().min(0),
-	value: qt(),
+	schema: Yt().min(0),
+	value: Yt(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -976,18 +976,18 @@ const _a = pa({
 		as: "word",
 		word: String(e)
 	})
-}), va = Yt(k(), Zt()), ya = pa({
+}), ba = Zt(O(), $t()), xa = ha({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: va,
-	value: Zt(),
+	schema: ba,
+	value: $t(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(ba(e.custom_attributes));
+				let t = JSON.parse(Sa(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -996,8 +996,8 @@ const _a = pa({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = va.safeParse(e);
-		return t.success ? ma(t.data) : void 0;
+		let t = ba.safeParse(e);
+		return t.success ? ga(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -1007,24 +1007,24 @@ const _a = pa({
 		word: JSON.stringify(e)
 	})
 });
-function ba(e) {
+function Sa(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function xa({ rules: e }, t) {
+function Ca({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const Sa = pa({
+const wa = ha({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: Xt($t(r)).min(1),
-	value: Xt($t(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : wa(e.platforms),
-	desired: (e) => wa(e),
-	inPlan: (e) => wa(e),
+	schema: Qt(tn(r)).min(1),
+	value: Qt(tn(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : Ea(e.platforms),
+	desired: (e) => Ea(e),
+	inPlan: (e) => Ea(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -1033,14 +1033,14 @@ const Sa = pa({
 		as: "set",
 		members: e
 	})
-}), Ca = pa({
+}), Ta = ha({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: Xt(k().min(1)),
-	value: Xt(k()),
+	schema: Qt(O().min(1)),
+	value: Qt(O()),
 	unset: [],
-	live: (e) => Ta(e.tags),
+	live: (e) => Da(e.tags),
 	check: (e, { rules: t }) => {
 		let n = p(e, t);
 		if (n !== void 0) return {
@@ -1050,20 +1050,20 @@ const Sa = pa({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Ta(e),
+	inPlan: (e) => Da(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Ta([
+		return Da([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: ma,
-	declareNew: (e) => ma(e.filter((e) => !e.startsWith(Ee))),
+	declare: ga,
+	declareNew: (e) => ga(e.filter((e) => !e.startsWith(Oe))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Ta([...n.filter((e) => !r.includes(e)), ...i]);
+		return Da([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -1073,29 +1073,29 @@ const Sa = pa({
 		members: e
 	})
 });
-function wa(e) {
+function Ea(e) {
 	return r.filter((t) => e.includes(t));
 }
-function Ta(e) {
+function Da(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const Ea = (e) => {
+const Oa = (e) => {
 	let t = e.exactOptional();
-	return Jt({
+	return Xt({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Da = Ea(k()), Oa = Ea(k().min(1));
-function ka(e, t) {
+}, ka = Oa(O()), Aa = Oa(O().min(1));
+function ja(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function N(e, t = r) {
+function M(e, t = r) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let i of r) {
@@ -1104,19 +1104,19 @@ function N(e, t = r) {
 	}
 	return n;
 }
-function Aa(e, t = r) {
-	return (N(e, t)[0] === void 0 ? N(e) : N(e, t)).join(" / ");
+function Ma(e, t = r) {
+	return (M(e, t)[0] === void 0 ? M(e) : M(e, t)).join(" / ");
 }
-function ja(e, t) {
+function Na(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = ka(e, i);
+		let r = ja(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function Ma(e) {
-	let [t = "", ...n] = N(e);
+function Pa(e) {
+	let [t = "", ...n] = M(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -1127,33 +1127,33 @@ function Ma(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const Na = pa({
+const Fa = ha({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: rn([k().min(1), Oa.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Da,
-	live: (e, { platforms: t }) => ja(e.key_name, t),
+	schema: on([O().min(1), Aa.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: ka,
+	live: (e, { platforms: t }) => Na(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = N(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = M(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...ja(e, n)
+			...Na(e, n)
 		} : a;
 	},
-	inPlan: (e) => ja(e, r),
-	check: Pa,
-	merge: Ia,
+	inPlan: (e) => Na(e, r),
+	check: Ia,
+	merge: Ra,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = N(e);
+		let [t = "", ...n] = M(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Ma(t);
+		e.key_name = Pa(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = N(e);
+		let [t = "", ...n] = M(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -1163,32 +1163,32 @@ const Na = pa({
 		};
 	}
 });
-function Pa(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && N(e).length > 1) return {
+function Ia(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && M(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && N(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && M(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const Fa = pa({
+const La = ha({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Da,
-	value: Da,
+	schema: ka,
+	value: ka,
 	unset: {},
-	live: (e) => La(e.filenames),
+	live: (e) => za(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => ma(La(e)),
-	merge: Ia,
+	declare: (e) => ga(za(e)),
+	merge: Ra,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -1200,10 +1200,10 @@ const Fa = pa({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: La(e)
+		slots: za(e)
 	})
 });
-function Ia(e, t, n) {
+function Ra(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -1214,20 +1214,20 @@ function Ia(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return La(i);
+	return za(i);
 }
-function La(e) {
+function za(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function Ra(e) {
+function Ba(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [M(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [j(Object.fromEntries(t))];
 }
 // src/kinds/key/compareText.ts
-function za(e, t, n, { rules: r, verdicts: i }) {
-	let a = Ie(r, e);
+function Va(e, t, n, { rules: r, verdicts: i }) {
+	let a = Re(r, e);
 	if (a === "ignore") return;
 	let o = "translations";
 	if (!n) return t === void 0 ? void 0 : {
@@ -1236,34 +1236,34 @@ function za(e, t, n, { rules: r, verdicts: i }) {
 		after: t
 	};
 	let s = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!s) return t === void 0 ? void 0 : da(`${e} text`, [e]);
-	let c = Vi(s.translation, n.is_plural), l = {
+	if (!s) return t === void 0 ? void 0 : pa(`${e} text`, [e]);
+	let c = Ui(s.translation, n.is_plural), l = {
 		field: o,
 		part: e,
 		live: c,
-		...Ha(s, c)
+		...Wa(s, c)
 	};
-	if (t === void 0) return Gi(c) ? void 0 : { kept: {
+	if (t === void 0) return qi(c) ? void 0 : { kept: {
 		...l,
 		reason: "pull"
 	} };
-	let u = Hi(t, c);
-	if (Wi(c, u)) return;
+	let u = Wi(t, c);
+	if (Ki(c, u)) return;
 	let d = {
 		field: o,
 		part: e,
 		before: c,
 		after: u,
-		...Ha(s, c)
+		...Wa(s, c)
 	};
-	if (a === "enforce" || Gi(c)) return d;
+	if (a === "enforce" || qi(c)) return d;
 	let f = a === "seed";
 	if (f && !r.pull && r.overwrite.length === 0) return { kept: {
 		...l,
 		declared: t,
 		reason: "held"
 	} };
-	if (!f && Ba(c, u)?.length === 0) return d;
+	if (!f && Ha(c, u)?.length === 0) return d;
 	let { modified_by: p, modified_by_email: m, modified_at_timestamp: h } = s, g = {
 		id: String(n.key_id),
 		language: e,
@@ -1293,61 +1293,61 @@ function za(e, t, n, { rules: r, verdicts: i }) {
 		...y
 	} };
 }
-function Ba(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Ui(e)).filter((n) => e[n] !== t[n]);
+function Ha(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Gi(e)).filter((n) => e[n] !== t[n]);
 }
-function Va(e, t) {
+function Ua(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...Ha(e, t)
+		...Wa(e, t)
 	};
 }
-function Ha(e, t) {
-	if (!e.modified_at_timestamp || Gi(t)) return {};
+function Wa(e, t) {
+	if (!e.modified_at_timestamp || qi(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Ua(n) },
+		...n && { by: Ga(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Ua(e) {
+function Ga(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const Wa = zi.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Ka = Vi.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: Xe }
-}), Ga = rn([k(), Wa]), Ka = Yt(k().min(1), Ga), qa = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Ja = Xt(Jt({
-	language_iso: k(),
-	translation: on()
-})).refine(qa, "has a language twice"), Ya = Xt(Jt({
-	language_iso: k().min(1),
-	translation: Ga
-})).refine(qa, "has a language twice"), Xa = {
+	propertyNames: { enum: Qe }
+}), qa = on([O(), Ka]), Ja = Zt(O().min(1), qa), Ya = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Xa = Qt(Xt({
+	language_iso: O(),
+	translation: cn()
+})).refine(Ya, "has a language twice"), Za = Qt(Xt({
+	language_iso: O().min(1),
+	translation: qa
+})).refine(Ya, "has a language twice"), Qa = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: rn([Ka, Ya.transform($a).pipe(Ka)]),
-	rewrite: Qa,
+	schema: on([Ja, Za.transform(to).pipe(Ja)]),
+	rewrite: eo,
 	diff({ translations: e }, t, n) {
 		let { listed: r } = n;
-		if (!e && r.length === 0 || n.project.segmentation) return ua;
+		if (!e && r.length === 0 || n.project.segmentation) return fa;
 		let i = [], a = [], o = [], s = [], c = r.filter((t) => !Object.hasOwn(e ?? {}, t));
 		for (let [r, l] of [...Object.entries(e ?? {}), ...c.map((e) => [e, void 0])]) {
-			let e = l === void 0 ? void 0 : Za(r, l, n);
+			let e = l === void 0 ? void 0 : $a(r, l, n);
 			if (e) {
 				o.push(e);
 				continue;
 			}
-			let c = za(r, l, t, n);
+			let c = Va(r, l, t, n);
 			c && "code" in c ? o.push(c) : c && "kept" in c ? (a.push(c.kept), c.open && s.push(c.open)) : c && i.push(c);
 		}
-		return i.length + a.length + o.length === 0 ? ua : {
+		return i.length + a.length + o.length === 0 ? fa : {
 			changes: i,
 			kept: a,
 			issues: o,
@@ -1364,31 +1364,31 @@ const Wa = zi.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Bi.parse(t)
+			translation: Hi.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Bi.parse(e);
+		let t = Hi.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Ui(t)
+			slots: Gi(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Vi(r.translation, t);
+		return r && Ui(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Vi(n, t);
-			return Gi(r) ? [] : [[e, r]];
+			let r = Ui(n, t);
+			return qi(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Gi(Vi(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => qi(Ui(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -1404,13 +1404,13 @@ const Wa = zi.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && Va(n, Vi(n.translation, e.is_plural));
+		return n && Ua(n, Ui(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !Gi(Vi(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !qi(Ui(n.translation, e.is_plural));
 	},
-	same: (e, t) => Wi(Bi.parse(e), Bi.parse(t)),
+	same: (e, t) => Ki(Hi.parse(e), Hi.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -1418,7 +1418,7 @@ const Wa = zi.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Za(e, t, { plural: n, project: r }) {
+function $a(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -1437,41 +1437,41 @@ function Za(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function Qa(e) {
+function eo(e) {
 	if (!Array.isArray(e)) return;
-	let t = Ja.safeParse(e);
+	let t = Xa.safeParse(e);
 	if (t.success) return {
-		value: $a(t.data),
+		value: to(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function $a(e) {
+function to(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function eo({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Ra(Vi(t, e)));
+function no({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Ba(Ui(t, e)));
 }
 // src/kinds/key/traits.ts
-const to = [
-	Na,
-	Sa,
-	ha("description", !0),
-	Ca,
-	Xa,
+const ro = [
 	Fa,
-	ha("context", !0),
-	_a,
-	ga("is_plural"),
-	ha("plural_name"),
-	ga("is_hidden"),
-	ga("is_archived", (e, t) => !xa(e, t) && void 0),
-	ya
-], no = k().min(1), ro = rn([qt().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), io = ra(to).required({ key_name: !0 }).extend({
-	previously: rn([no.transform((e) => [e]), Xt(no).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: Gt().exactOptional(),
-	key_id: ro.exactOptional()
-}).meta({ allOf: [ao(!0), ao(!1)] });
-function ao(e) {
+	wa,
+	_a("description", !0),
+	Ta,
+	Qa,
+	La,
+	_a("context", !0),
+	ya,
+	va("is_plural"),
+	_a("plural_name"),
+	va("is_hidden"),
+	va("is_archived", (e, t) => !Ca(e, t) && void 0),
+	xa
+], io = O().min(1), ao = on([Yt().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), oo = aa(ro).required({ key_name: !0 }).extend({
+	previously: on([io.transform((e) => [e]), Qt(io).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: qt().exactOptional(),
+	key_id: ao.exactOptional()
+}).meta({ allOf: [so(!0), so(!1)] });
+function so(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -1484,16 +1484,16 @@ function ao(e) {
 		} } }
 	};
 }
-const oo = ra(to.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
+const co = aa(ro.filter((e) => e.name !== "key_name" && e.name !== "translations")), N = {
 	name: "key",
-	fields: to,
+	fields: ro,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Aa(e.key_name, e.platforms),
+	label: (e) => Ma(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, verdicts: i }, a = []) => ({
 		project: n,
 		rules: r,
@@ -1501,7 +1501,7 @@ const oo = ra(to.filter((e) => e.name !== "key_name" && e.name !== "translations
 		listed: a,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Ee + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Oe + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, verdicts: r }) => ({
 		project: t,
@@ -1514,11 +1514,11 @@ const oo = ra(to.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => $i(e.key_id),
-	liveLabel: (e) => Aa(e.key_name, e.platforms),
+	declaredId: (e) => ta(e.key_id),
+	liveLabel: (e) => Ma(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !xa(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Ca(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -1528,31 +1528,31 @@ const oo = ra(to.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, so = {
+}, lo = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, co = [];
-function lo(e, t, n) {
+}, uo = [];
+function fo(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return co;
-	let a = t.is === "live" ? t.live : void 0, o = Mi({
+	if (!r) return uo;
+	let a = t.is === "live" ? t.live : void 0, o = Pi({
 		texts: r,
 		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: a === void 0,
-		...a && { live: (e) => uo(a, e) }
+		...a && { live: (e) => po(a, e) }
 	}, n);
-	return o === "needs icu" ? o : o.length === 0 ? co : o.map((t) => fo(e, t, n));
+	return o === "needs icu" ? o : o.length === 0 ? uo : o.map((t) => mo(e, t, n));
 }
-function uo({ translations: e = [], is_plural: t }, n) {
+function po({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && Vi(r.translation, t);
+	return r && Ui(r.translation, t);
 }
-function fo(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, so[r], o, {
+function mo(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = A(N, e, lo[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1568,8 +1568,8 @@ function fo(e, t, { levels: n }) {
 	} : u;
 }
 // src/kinds/backup.ts
-function po(e, t, { how: n }, r) {
-	let i = na(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function ho(e, t, { how: n }, r) {
+	let i = ia(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -1578,14 +1578,14 @@ function po(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function mo(e, t, n) {
+function go(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.declare(t, r) === void 0).map(({ name: e }) => e);
 }
-function ho(e) {
-	return go(e, ({ after: e }) => e);
+function _o(e) {
+	return vo(e, ({ after: e }) => e);
 }
-function go(e, t) {
+function vo(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -1595,7 +1595,7 @@ function go(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...ca(t) ? t : {},
+				...ua(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -1603,52 +1603,52 @@ function go(e, t) {
 	return n;
 }
 // src/kinds/key/backupEntry.ts
-function _o(e, t, n) {
-	if (e.fields.some(vo)) {
-		let r = po(P, t, { how: "archive" }, n);
+function yo(e, t, n) {
+	if (e.fields.some(bo)) {
+		let r = ho(N, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: ho(e.fields)
+			wrote: _o(e.fields)
 		};
 	}
-	let r = na(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => la(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => yo(e) && t !== void 0);
+	let r = ia(N, t, N.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => da(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => xo(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...go(o, i),
+		...vo(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: P.name,
+		kind: N.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: ho(s ? [s, ...a] : o)
+		wrote: _o(s ? [s, ...a] : o)
 	};
 }
-function vo({ field: e, before: t, after: n }) {
-	return P.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
+function bo({ field: e, before: t, after: n }) {
+	return N.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
 }
-function yo(e) {
-	return P.fields.find(({ name: t }) => t === e)?.role === "shape";
+function xo(e) {
+	return N.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function bo(e, t) {
+function So(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: xo(e.entry, t.entry),
-		wrote: xo(e.wrote, t.wrote)
+		entry: Co(e.entry, t.entry),
+		wrote: Co(e.wrote, t.wrote)
 	} : e;
 }
-function xo(e, t) {
+function Co(e, t) {
 	let n = {
-		...So(e),
-		...So(t)
+		...wo(e),
+		...wo(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -1656,11 +1656,11 @@ function xo(e, t) {
 		...r && { translations: n }
 	};
 }
-function So({ translations: e }) {
-	return ca(e) ? e : {};
+function wo({ translations: e }) {
+	return ua(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const Co = "The live value is not compared and not changed.", wo = (e) => `${Co} A new key has ${e}.`, To = {
+const To = "The live value is not compared and not changed.", Eo = (e) => `${To} A new key has ${e}.`, Do = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1672,18 +1672,18 @@ const Co = "The live value is not compared and not changed.", wo = (e) => `${Co}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${Co} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${To} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: wo("none"),
+		undeclared: Eo("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: wo("no tags, except the one of the setting `owner`"),
+		undeclared: Eo("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1701,35 +1701,35 @@ const Co = "The live value is not compared and not changed.", wo = (e) => `${Co}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: wo("none"),
+		undeclared: Eo("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: wo("none"),
+		undeclared: Eo("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: wo("no limit")
+		undeclared: Eo("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: wo("plain texts")
+		undeclared: Eo("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: wo("none"),
+		undeclared: Eo("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${Co} A new key is visible.`
+		undeclared: `${To} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1742,7 +1742,7 @@ const Co = "The live value is not compared and not changed.", wo = (e) => `${Co}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: wo("none"),
+		undeclared: Eo("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1762,29 +1762,29 @@ const Co = "The live value is not compared and not changed.", wo = (e) => `${Co}
 	}
 };
 // src/kinds/declaredTwice.ts
-function Eo(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = E(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Do(E(r.file, r.spot, [i]))}. Keep one of them.${a}`;
-	return D(e, s, { place: o });
+function Oo(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = T(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${ko(T(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+	return E(e, s, { place: o });
 }
-function Do({ file: e, line: t }) {
+function ko({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function Oo(e) {
-	let t = new w(), n = new Map(r.map((e) => [e, new Ao()]));
+function Ao(e) {
+	let t = new le(), n = new Map(r.map((e) => [e, new Mo()]));
 	for (let [r, i] of e.entries()) {
 		let e = {
 			key: i,
 			order: r,
-			names: jo(i)
-		}, a = Object.entries(ko(i)).flatMap(([t, r]) => {
+			names: No(i)
+		}, a = Object.entries(jo(i)).flatMap(([t, r]) => {
 			let i = n.get(t), a = i?.any.get(r);
 			if (!i || !a) return i?.any.set(r, e), [];
 			if (e.names === "" || a.names === "") return e.names === "" && a.names !== "" && !i.plain.has(r) && i.plain.set(r, e), [a];
 			let o = `${r}\n${e.names}`, s = [a.names === e.names ? a : i.named.get(o), i.plain.get(r)];
 			return i.named.has(o) || i.named.set(o, e), s.filter((e) => e !== void 0).sort((e, t) => e.order - t.order).slice(0, 1);
 		})[0]?.key;
-		a && !t.countMore(i.file.path) && t.add(Eo("duplicate-key", `Key "${N(i.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(i.file.path) && t.add(Oo("duplicate-key", `Key "${M(i.values.key_name).join(" / ")}"`, {
 			second: i,
 			first: a,
 			field: "key_name"
@@ -1792,28 +1792,28 @@ function Oo(e) {
 	}
 	return t.problems;
 }
-function ko({ values: e }) {
-	return ja(e.key_name, e.platforms ?? r);
+function jo({ values: e }) {
+	return Na(e.key_name, e.platforms ?? r);
 }
-var Ao = class {
+var Mo = class {
 	any = new Map();
 	plain = new Map();
 	named = new Map();
 };
-function jo({ values: { filenames: e } }) {
-	return e === void 0 ? "" : M(Mo(e));
+function No({ values: { filenames: e } }) {
+	return e === void 0 ? "" : j(Po(e));
 }
-function Mo(e) {
+function Po(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function No(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = Lo(Io(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Fo(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = zo(Ro(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Na.declare(s, P.liveContext(s, n, "")), t = {
+		let e = Fa.declare(s, N.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: io.shape.key_name.parse(e)
-		}, r = Fo(s.tags, n);
+			key_name: oo.shape.key_name.parse(e)
+		}, r = Lo(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1825,7 +1825,7 @@ function No(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = Po(i, t, r), l = c && { claims: c };
+	let c = Io(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1838,10 +1838,10 @@ function No(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: Fo(i.tags ?? [], n),
+		context: Lo(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Fo(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Lo(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1852,12 +1852,12 @@ function No(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function Po({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && ka(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Io({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && ja(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Fo(e, t) {
-	let n = e.find((e) => e.startsWith(Ee))?.slice(Ee.length), r = {
-		...ue,
+function Lo(e, t) {
+	let n = e.find((e) => e.startsWith(Oe))?.slice(Oe.length), r = {
+		...fe,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -1867,12 +1867,12 @@ function Fo(e, t) {
 		rules: r
 	};
 }
-function Io({ declared: e, wrote: t }) {
+function Ro({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = la(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !ca(r) ? [e, n] : [e, {
+		let r = da(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !ua(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1885,7 +1885,7 @@ function Io({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Lo(e, t) {
+function zo(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1893,7 +1893,7 @@ function Lo(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return j(P, e, "unknown-language", r, {
+		return A(N, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -1909,71 +1909,71 @@ function Lo(e, t) {
 		problems: o
 	};
 }
-function Ro(e) {
+function Bo(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of zo(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of Vo(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
 		let e = new Set();
-		for (let t of a.from ? zo(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
+		for (let t of a.from ? Vo(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
 		let [o, s] = e;
-		if (o && s) t.push(Bo(a, [...e]));
+		if (o && s) t.push(Ho(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => Vo(e));
+	let a = n.map((e) => Uo(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function zo({ values: e }) {
-	let t = ja(e.key_name, e.platforms ?? r);
+function Vo({ values: e }) {
+	let t = Na(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function Bo(e, t) {
-	let n = t.flatMap(([e]) => e ? [Zo(E(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return j(P, e, "duplicate-key", r, {
+function Ho(e, t) {
+	let n = t.flatMap(([e]) => e ? [$o(T(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return A(N, e, "duplicate-key", r, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function Vo(e) {
+function Uo(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = Go(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, qo(t, e)])), [s] = e.flatMap((e) => Ko(e, "translations"));
-	s && a.set("translations", Ut(s, { members: o }));
+	let r = qo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Yo(t, e)])), [s] = e.flatMap((e) => Jo(e, "translations"));
+	s && a.set("translations", Gt(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => Ko(e, t));
+		let [n] = e.flatMap((e) => Jo(e, t));
 		n && a.set(t, n);
 	}
-	let c = Ho(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = Wo(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: Jo(e),
+			key_name: Xo(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...Yo(e),
+			...Zo(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: Ut(t.spot, { members: a }),
+		spot: Gt(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [Xo(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [Qo(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1983,13 +1983,13 @@ function Vo(e) {
 		]
 	};
 }
-function Ho(e) {
+function Wo(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Uo(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Go(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -2001,24 +2001,24 @@ function Ho(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [Wo(o, a)] : []
+		problems: a && o ? [Ko(o, a)] : []
 	};
 }
-function Uo({ translations: e = {} }) {
+function Go({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function Wo(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${Zo(E(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return j(P, e, "plural-mismatch", i, {
+function Ko(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${$o(T(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return A(N, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function Go(e) {
+function qo(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(Xo(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(Qo(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -2026,90 +2026,90 @@ function Go(e) {
 		problems: r
 	};
 }
-function Ko({ spot: e, file: t }, n) {
+function Jo({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Ut(r, { file: t })] : [];
+	return r ? [Gt(r, { file: t })] : [];
 }
-function qo(e, t) {
+function Yo(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return Ut(n ?? e.spot, { file: e.file });
+	return Gt(n ?? e.spot, { file: e.file });
 }
-function Jo(e) {
+function Xo(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Yo(e) {
+function Zo(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function Xo(e, t, n) {
-	let r = Zo(E(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return j(P, e, "duplicate-text", i, {
+function Qo(e, t, n) {
+	let r = $o(T(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return A(N, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function Zo({ file: e, line: t }) {
+function $o({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function Qo(e, t, n) {
+function es(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${as(t, n)}.${ss([...t, e], n)}${b(e, r)}`;
+		return `Unknown field "${e}" in ${ss(t, n)}.${ls([...t, e], n)}${x(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${b(e, r) || ` The fields are ${r.join(", ")}.`}`;
-}
-function $o(e, t) {
-	return `${os(e, t)} is missing. It is required in ${t.thing}.${ss(e, t)}`;
-}
-function es(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${os(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${os(e, t)} has no value.${ss(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${os(e, t)} has no value. Remove it, or give it a value.${ss(e, t)}` : `${os(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return `Unknown field "${e}" in ${n.thing}.${x(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
 function ts(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${b(e, t)}`;
+	return `${cs(e, t)} is missing. It is required in ${t.thing}.${ls(e, t)}`;
 }
-function ns(e, t, n) {
-	return `${os(t, n)} ${e}.${ss(t, n)}`;
+function ns(e, t) {
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${cs(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${cs(e, t)} has no value.${ls(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${cs(e, t)} has no value. Remove it, or give it a value.${ls(e, t)}` : `${cs(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
 function rs(e, t) {
-	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${os(e, t)} is empty.${ss(e, t)}${n}`;
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${x(e, t)}`;
 }
-function is(e, t, n, r) {
-	if (t.length === 0) return `This is ${cs(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function is(e, t, n) {
+	return `${cs(t, n)} ${e}.${ls(t, n)}`;
+}
+function as(e, t) {
+	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	return `${cs(e, t)} is empty.${ls(e, t)}${n}`;
+}
+function os(e, t, n, r) {
+	if (t.length === 0) return `This is ${us(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${os(t, n)} is ${cs(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${cs(t, n)} is ${us(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${os(t, n)} is ${cs(e)}.${ss(t, n)}`;
+	return `${cs(t, n)} is ${us(e)}.${ls(t, n)}`;
 }
-function as(e, { within: t }) {
+function ss(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${as(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${ss(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function os(e, t) {
-	let n = as(e, t);
+function cs(e, t) {
+	let n = ss(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function ss(e, t) {
+function ls(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${as([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${ss([n], t)} must be ${r.expects}.` : "";
 }
-function cs(e) {
+function us(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -2119,104 +2119,104 @@ function cs(e) {
 	}
 }
 // src/manifest/issues.ts
-function ls(e, t, n = new w()) {
-	return us(e, t, n), n.problems;
+function ds(e, t, n = new le()) {
+	return fs(e, t, n), n.problems;
 }
-function us(e, t, n) {
+function fs(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (ps(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) ds({
+	for (let i of e) if (hs(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) ps({
 		...i,
 		keys: [e]
 	}, t, n);
-	else ds(i, t, n);
+	else ps(i, t, n);
 }
-function ds(e, t, n) {
-	if (!(e.code !== "invalid_union" && n.countMore(t.file.path))) for (let r of ms(e, t)) n.add(fs(r, e, t));
+function ps(e, t, n) {
+	if (!(e.code !== "invalid_union" && n.countMore(t.file.path))) for (let r of gs(e, t)) n.add(ms(r, e, t));
 }
-function fs(e, { path: t }, n) {
-	let r = ys(n.value, t);
+function ms(e, { path: t }, n) {
+	let r = xs(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(E(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(T(n.file, n.spot, t)), String(r)]
 	};
 }
-function ps(e, t, n) {
-	return t.some((t) => ys(n.value, e.path) === void 0 && ve(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function hs(e, t, n) {
+	return t.some((t) => xs(n.value, e.path) === void 0 && be(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function ms(e, t) {
+function gs(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => vs(e, n, t));
-	if (e.code === "invalid_key") return [vs(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = ys(t.value, n), i = E(t.file, t.spot, n);
-	if (r === void 0) return [D("missing-member", $o(n, t), { place: i })];
-	if (r === null) return [D("null-value", es(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => bs(e, n, t));
+	if (e.code === "invalid_key") return [bs(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = xs(t.value, n), i = T(t.file, t.spot, n);
+	if (r === void 0) return [E("missing-member", ts(n, t), { place: i })];
+	if (r === null) return [E("null-value", ns(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return hs(e, r, i, t);
-		case "invalid_type": return [D("wrong-type", is(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [D("wrong-type", is(r, n, t, i), { place: i })] : [D("wrong-value", ts(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return _s(e, r, i, t);
+		case "invalid_type": return [E("wrong-type", os(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [E("wrong-type", os(r, n, t, i), { place: i })] : [E("wrong-value", rs(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [D("wrong-value", ns(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [D("wrong-value", is(r, n, t, i), { place: i })] : [D("wrong-value", rs(n, t), { place: i })];
+		case "invalid_format": return [E("wrong-value", is(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [E("wrong-value", os(r, n, t, i), { place: i })] : [E("wrong-value", as(n, t), { place: i })];
 	}
 }
-function hs(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => gs(t) - gs(e)).find((e) => gs(e) > 0), a = e.errors.find((e) => e.every(_s)), o = i ?? a;
-	return o ? ls(o.map((t) => ({
+function _s(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => vs(t) - vs(e)).find((e) => vs(e) > 0), a = e.errors.find((e) => e.every(ys)), o = i ?? a;
+	return o ? ds(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [D("wrong-type", is(t, e.path, r, n), { place: n })];
+	})), r) : [E("wrong-type", os(t, e.path, r, n), { place: n })];
 }
-function gs(e) {
+function vs(e) {
 	return c(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function _s({ code: e }) {
+function ys({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function vs(e, t, n) {
-	let r = re(n.file, n.spot, [...t, e]);
-	return D("unknown-member", Qo(e, t, n), { place: r });
+function bs(e, t, n) {
+	let r = ie(n.file, n.spot, [...t, e]);
+	return E("unknown-member", es(e, t, n), { place: r });
 }
-function ys(e, t) {
+function xs(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const bs = {
+const Ss = {
 	read: () => void 0,
 	isExact: !1
 };
-function xs(e) {
-	let t = ws(e);
+function Cs(e) {
+	let t = Es(e);
 	return {
 		read: (e) => t.read(e),
-		mistakes: Ss(e, t)
+		mistakes: ws(e, t)
 	};
 }
-function Ss(e, { read: t, isExact: n, inside: r }) {
+function ws(e, { read: t, isExact: n, inside: r }) {
 	return (i) => {
 		if (t(i) !== void 0) return 0;
 		let a = r?.(i) ?? 0;
-		return a > 0 ? a : n || Cs(e, i).issues.length > 0 ? 1 : 0;
+		return a > 0 ? a : n || Ts(e, i).issues.length > 0 ? 1 : 0;
 	};
 }
-function Cs(e, t) {
+function Ts(e, t) {
 	let n = e._zod.run({
 		value: t,
 		issues: []
 	}, { async: !1 });
-	if (n instanceof Promise) throw new Kt();
+	if (n instanceof Promise) throw new Jt();
 	return n;
 }
-function ws(e) {
-	let { def: t } = e._zod, n = Es(e), r = (t.checks ?? []).map(Ts);
+function Es(e) {
+	let { def: t } = e._zod, n = Os(e), r = (t.checks ?? []).map(Ds);
 	if (r.length === 0) return n;
 	if (r.includes(void 0)) return {
 		...n,
-		...bs
+		...Ss
 	};
 	let i = (e) => r.every((t) => t?.(e) === !0);
 	return {
@@ -2227,7 +2227,7 @@ function ws(e) {
 		}
 	};
 }
-function Ts(e) {
+function Ds(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -2236,71 +2236,71 @@ function Ts(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function Es(e) {
+function Os(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return bs;
+	if ("coerce" in t && t.coerce) return Ss;
 	switch (t.type) {
-		case "string": return "format" in t ? bs : Ds((e) => typeof e == "string");
-		case "boolean": return Ds((e) => typeof e == "boolean");
-		case "null": return Ds((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? Ds(Number.isSafeInteger) : bs : Ds(Number.isFinite);
+		case "string": return "format" in t ? Ss : ks((e) => typeof e == "string");
+		case "boolean": return ks((e) => typeof e == "boolean");
+		case "null": return ks((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? ks(Number.isSafeInteger) : Ss : ks(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return Ds((t) => typeof t == "string" && e.includes(t));
+			return ks((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return ws(t.innerType);
-		case "array": return Os(t.element);
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? bs : ks(t.keyType, t.valueType);
-		case "object": return js(e);
-		case "union": return t.inclusive === !1 ? bs : Ns(t.options);
+		case "nonoptional": return Es(t.innerType);
+		case "array": return As(t.element);
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? Ss : js(t.keyType, t.valueType);
+		case "object": return Ns(e);
+		case "union": return t.inclusive === !1 ? Ss : Fs(t.options);
 		case "pipe": return {
-			...bs,
-			inside: Ss(t.in, ws(t.in))
+			...Ss,
+			inside: ws(t.in, Es(t.in))
 		};
-		default: return bs;
+		default: return Ss;
 	}
 }
-function Ds(e) {
+function ks(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function Os(e) {
-	let t = ws(e), { read: n, isExact: r } = t, i = Ss(e, t), a = (e) => Array.isArray(e) && e.every((e) => n(e) === e);
+function As(e) {
+	let t = Es(e), { read: n, isExact: r } = t, i = ws(e, t), a = (e) => Array.isArray(e) && e.every((e) => n(e) === e);
 	return {
 		read: (e) => a(e) ? e : void 0,
 		isExact: r,
-		inside: (e) => Array.isArray(e) ? As(e, i) : 0
+		inside: (e) => Array.isArray(e) ? Ms(e, i) : 0
 	};
 }
-function ks(e, t) {
-	let [n, r] = [ws(e), ws(t)], i = Ss(t, r), a = (e) => Ps(e) && Object.keys(e).every((t) => n.read(t) === t && r.read(e[t]) === e[t]);
+function js(e, t) {
+	let [n, r] = [Es(e), Es(t)], i = ws(t, r), a = (e) => Is(e) && Object.keys(e).every((t) => n.read(t) === t && r.read(e[t]) === e[t]);
 	return {
 		read: (e) => a(e) ? e : void 0,
 		isExact: n.isExact && r.isExact,
-		inside: (e) => Ps(e) ? As(Object.keys(e), (t) => n.read(t) === t ? i(e[t]) : 1) : 0
+		inside: (e) => Is(e) ? Ms(Object.keys(e), (t) => n.read(t) === t ? i(e[t]) : 1) : 0
 	};
 }
-function As(e, t) {
+function Ms(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function js({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return bs;
+function Ns({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return Ss;
 	let t = Object.entries(e.shape).map(([e, t]) => {
-		let n = ws(t), r = t._zod.optin === void 0, i = Ss(t, n);
+		let n = Es(t), r = t._zod.optin === void 0, i = ws(t, n);
 		return {
 			name: e,
 			...n,
-			isOptional: Ms(t),
+			isOptional: Ps(t),
 			isRequired: r,
 			mistakes: i
 		};
 	});
 	return {
 		read: (e) => {
-			if (!Ps(e)) return;
+			if (!Is(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2315,18 +2315,18 @@ function js({ _zod: { def: e } }) {
 		},
 		isExact: t.every(({ isExact: e }) => e),
 		inside: (n) => {
-			if (!Ps(n)) return 0;
+			if (!Is(n)) return 0;
 			let r = Object.keys(n).filter((t) => !Object.hasOwn(e.shape, t));
-			return r.length + As(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && ve(e, r) === void 0 ? 1 : 0);
+			return r.length + Ms(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && be(e, r) === void 0 ? 1 : 0);
 		}
 	};
 }
-function Ms(e) {
+function Ps(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function Ns(e) {
-	let t = e.map(ws), n = e.map((e, n) => Ss(e, t[n] ?? bs));
+function Fs(e) {
+	let t = e.map(Es), n = e.map((e, n) => ws(e, t[n] ?? Ss));
 	return {
 		read: (e) => {
 			for (let n of t) {
@@ -2341,17 +2341,17 @@ function Ns(e) {
 		}
 	};
 }
-function Ps(e) {
+function Is(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function Fs(e, t) {
-	let n = new Map(), r = new w(), { value: i, spot: a, file: o } = e;
-	if (!Ys(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = E(o, a);
+function Ls(e, t) {
+	let n = new Map(), r = new le(), { value: i, spot: a, file: o } = e;
+	if (!Zs(i)) {
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = T(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [D("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [E("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -2361,8 +2361,8 @@ function Fs(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0 && !r.countMore(o.path)) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || b(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(D("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: re(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || x(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(E("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: ie(o, a, [s]) }));
 		}
 	}
 	return {
@@ -2370,23 +2370,23 @@ function Fs(e, t) {
 		problems: r.problems
 	};
 }
-function Is({ file: e, spot: t }, n) {
+function Rs({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return D("empty-manifest", r, { place: E(e, t) });
+	return E("empty-manifest", r, { place: T(e, t) });
 }
-function Ls(e, t, n) {
+function zs(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = E(e.file, t.spot);
+		let n = T(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Ks(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Js(e, n) ? [] : [E("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new w(), a = t.spot.members?.[Symbol.iterator](), o = xs(n.schema), s = Gs(n);
+	let r = [], i = new le(), a = t.spot.members?.[Symbol.iterator](), o = Cs(n.schema), s = qs(n);
 	for (let c of t.value) {
 		let [, l = t.spot] = a?.next().value ?? [];
-		if (e.broken.length === 0 && !Ys(c) && i.countMore(e.file.path)) continue;
-		let u = zs(i, e, {
+		if (e.broken.length === 0 && !Zs(c) && i.countMore(e.file.path)) continue;
+		let u = Vs(i, e, {
 			value: c,
 			spot: l
 		}, n, o, s);
@@ -2400,27 +2400,27 @@ function Ls(e, t, n) {
 		problems: i.problems
 	};
 }
-function Rs(e, t, n) {
-	let r = new w();
+function Bs(e, t, n) {
+	let r = new le();
 	return {
-		...zs(r, e, t, n, xs(n.schema), Gs(n)),
+		...Vs(r, e, t, n, Cs(n.schema), qs(n)),
 		problems: r.problems
 	};
 }
-function zs(e, t, n, r, i, a) {
-	let { value: o, spot: s } = qs(n, r.fields), c = i.read(o);
+function Vs(e, t, n, r, i, a) {
+	let { value: o, spot: s } = Ys(n, r.fields), c = i.read(o);
 	if (c !== void 0) return {
 		values: c,
 		spot: s
 	};
 	let l = i.mistakes(o);
 	if (l > 0 && t.broken.length === 0 && e.countMore(t.file.path, l)) return { spot: s };
-	let u = l > 1e3 ? Bs(o, i) : o, d = Hs(r.schema, u);
+	let u = l > 1e3 ? Hs(o, i) : o, d = Ws(r.schema, u);
 	if ("values" in d) return {
 		values: d.values,
 		spot: s
 	};
-	if (t.broken.length > 0 && Ks(t, E(t.file, s))) return { spot: s };
+	if (t.broken.length > 0 && Js(t, T(t.file, s))) return { spot: s };
 	let { file: f, textAt: p } = t, m = {
 		value: u,
 		spot: s,
@@ -2431,58 +2431,58 @@ function zs(e, t, n, r, i, a) {
 		thing: r.thing,
 		members: a,
 		takesEmpty: (e) => {
-			let { error: t } = r.schema.safeParse(Us(u, e));
+			let { error: t } = r.schema.safeParse(Gs(u, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
-	return us(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
+	return fs(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
 }
-function Bs(e, { mistakes: t }) {
-	for (let n = le;; n *= 2) {
-		let r = Ys(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Vs(t, n)])) : e;
+function Hs(e, { mistakes: t }) {
+	for (let n = de;; n *= 2) {
+		let r = Zs(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Us(t, n)])) : e;
 		if (t(r) > 1e3) return r;
 	}
 }
-function Vs(e, t) {
-	if (Array.isArray(e)) return e.slice(0, t).map((e) => Vs(e, t));
-	if (!Ys(e)) return e;
+function Us(e, t) {
+	if (Array.isArray(e)) return e.slice(0, t).map((e) => Us(e, t));
+	if (!Zs(e)) return e;
 	let n = Object.entries(e).slice(0, t);
-	return Object.fromEntries(n.map(([e, n]) => [e, Vs(n, t)]));
+	return Object.fromEntries(n.map(([e, n]) => [e, Us(n, t)]));
 }
-function Hs(e, t) {
-	let n = Cs(e, t);
-	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => Wt(e, {}, an())) };
+function Ws(e, t) {
+	let n = Ts(e, t);
+	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => Kt(e, {}, sn())) };
 }
-function Us(e, [t, ...n]) {
+function Gs(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = Us(Reflect.get(e, t), n);
+	let r = Gs(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const Ws = {
+const Ks = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Gs({ schema: e, fields: t, identity: n }) {
+function qs({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Ws).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Ks).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Ks({ broken: e }, { line: t, endLine: n }) {
+function Js({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function qs(e, t) {
-	if (!Ys(e.value)) return e;
+function Ys(e, t) {
+	if (!Zs(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2490,28 +2490,28 @@ function qs(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, Js(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Xs(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Ut(a, { members: new Map(o) }));
-		r = Ut(r, { members: s });
+		let s = new Map(r.members).set(e, Gt(a, { members: new Map(o) }));
+		r = Gt(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function Js(e, t) {
+function Xs(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Ys(e) {
+function Zs(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var F = Symbol("NOT_RESOLVED");
-function I(e, t) {
+var P = Symbol("NOT_RESOLVED");
+function F(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2524,7 +2524,7 @@ function I(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Xs(e, t) {
+function Qs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2540,7 +2540,7 @@ function Xs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Zs(e, t) {
+function $s(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2559,16 +2559,16 @@ function Zs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Qs = I("tag:yaml.org,2002:str", {
+var ec = F("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), $s = [
+}), tc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ec = I("tag:yaml.org,2002:null", {
+], nc = F("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2576,41 +2576,41 @@ var Qs = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => $s.indexOf(e) === -1 ? F : null,
+	resolve: (e) => tc.indexOf(e) === -1 ? P : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), tc = I("tag:yaml.org,2002:null", {
+}), rc = F("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
-	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
-	identify: (e) => e === null,
-	represent: () => "null"
-}), nc = [
-	"",
-	"~",
-	"null",
-	"Null",
-	"NULL"
-], rc = I("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: [
-		"",
-		"~",
-		"n",
-		"N"
-	],
-	resolve: (e) => nc.indexOf(e) === -1 ? F : null,
+	resolve: (e, t) => e === "null" || t && e === "" ? null : P,
 	identify: (e) => e === null,
 	represent: () => "null"
 }), ic = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], ac = F("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => ic.indexOf(e) === -1 ? P : null,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), oc = [
 	"true",
 	"True",
 	"TRUE"
-], ac = [
+], sc = [
 	"false",
 	"False",
 	"FALSE"
-], oc = I("tag:yaml.org,2002:bool", {
+], cc = F("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2618,16 +2618,16 @@ var Qs = I("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => ic.indexOf(e) !== -1 || ac.indexOf(e) === -1 && F,
+	resolve: (e) => oc.indexOf(e) !== -1 || sc.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), sc = ["true"], cc = ["false"], lc = I("tag:yaml.org,2002:bool", {
+}), lc = ["true"], uc = ["false"], dc = F("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => sc.indexOf(e) !== -1 || cc.indexOf(e) === -1 && F,
+	resolve: (e) => lc.indexOf(e) !== -1 || uc.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), uc = [
+}), fc = [
 	"true",
 	"True",
 	"TRUE",
@@ -2639,7 +2639,7 @@ var Qs = I("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], dc = [
+], pc = [
 	"false",
 	"False",
 	"FALSE",
@@ -2651,7 +2651,7 @@ var Qs = I("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], fc = I("tag:yaml.org,2002:bool", {
+], mc = F("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2665,51 +2665,51 @@ var Qs = I("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => uc.indexOf(e) !== -1 || dc.indexOf(e) === -1 && F,
+	resolve: (e) => fc.indexOf(e) !== -1 || pc.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), pc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), mc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function hc(e) {
+}), hc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), gc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function _c(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function gc(e, t) {
+function vc(e, t) {
 	if (t) {
-		if (!mc.test(e)) return F;
-	} else if (!pc.test(e)) return F;
-	let n = hc(e);
-	return Number.isFinite(n) ? n : F;
+		if (!gc.test(e)) return P;
+	} else if (!hc.test(e)) return P;
+	let n = _c(e);
+	return Number.isFinite(n) ? n : P;
 }
-var _c = I("tag:yaml.org,2002:int", {
+var yc = F("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: gc,
+	resolve: vc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), vc = RegExp("^-?(?:0|[1-9][0-9]*)$"), yc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function bc(e) {
+}), bc = RegExp("^-?(?:0|[1-9][0-9]*)$"), xc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Sc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function xc(e, t) {
+function Cc(e, t) {
 	if (t) {
-		if (!yc.test(e)) return F;
-	} else if (!vc.test(e)) return F;
-	let n = bc(e);
-	return Number.isFinite(n) ? n : F;
+		if (!xc.test(e)) return P;
+	} else if (!bc.test(e)) return P;
+	let n = Sc(e);
+	return Number.isFinite(n) ? n : P;
 }
-var Sc = I("tag:yaml.org,2002:int", {
+var wc = F("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: xc,
+	resolve: Cc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Cc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function wc(e) {
+}), Tc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Ec(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2720,31 +2720,31 @@ function wc(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Tc(e) {
-	if (!Cc.test(e)) return F;
-	let t = wc(e);
-	return Number.isFinite(t) ? t : F;
+function Dc(e) {
+	if (!Tc.test(e)) return P;
+	let t = Ec(e);
+	return Number.isFinite(t) ? t : P;
 }
-var Ec = I("tag:yaml.org,2002:int", {
+var Oc = F("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Tc,
+	resolve: Dc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Dc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Oc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function kc(e) {
-	if (!Dc.test(e)) return F;
+}), kc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ac = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function jc(e) {
+	if (!kc.test(e)) return P;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Oc.test(e) ? r : F;
+	return Number.isFinite(r) || Ac.test(e) ? r : P;
 }
-function Ac(e) {
+function Mc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2752,7 +2752,7 @@ function Ac(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var jc = I("tag:yaml.org,2002:float", {
+var Nc = F("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2760,24 +2760,24 @@ var jc = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: kc,
+	resolve: jc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ac
-}), Mc = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Nc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Pc(e, t) {
+	represent: Mc
+}), Pc = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Fc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ic(e, t) {
 	if (t) {
-		if (!Nc.test(e)) return F;
+		if (!Fc.test(e)) return P;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : F;
+		return Number.isFinite(r) ? r : P;
 	}
-	if (!Mc.test(e)) return F;
+	if (!Pc.test(e)) return P;
 	let n = Number(e);
-	return Number.isFinite(n) ? n : F;
+	return Number.isFinite(n) ? n : P;
 }
-function Fc(e) {
+function Lc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2785,15 +2785,15 @@ function Fc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ic = I("tag:yaml.org,2002:float", {
+var Rc = F("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Pc,
+	resolve: Ic,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Fc
-}), Lc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Rc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function zc(e) {
-	if (!Lc.test(e)) return F;
+	represent: Lc
+}), zc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Bc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Vc(e) {
+	if (!zc.test(e)) return P;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2802,9 +2802,9 @@ function zc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Rc.test(e) ? r : F;
+	return Number.isFinite(r) || Bc.test(e) ? r : P;
 }
-function Bc(e) {
+function Hc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2812,7 +2812,7 @@ function Bc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Vc = I("tag:yaml.org,2002:float", {
+var Uc = F("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2820,80 +2820,80 @@ var Vc = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: zc,
+	resolve: Vc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Bc
-}), Hc = I("tag:yaml.org,2002:merge", {
+	represent: Hc
+}), Wc = F("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : P,
 	identify: () => !1
-}), Uc = /^[A-Za-z0-9+/]*={0,2}$/;
-function Wc(e) {
+}), Gc = /^[A-Za-z0-9+/]*={0,2}$/;
+function Kc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Uc.test(t)) return F;
+	if (t.length % 4 != 0 || !Gc.test(t)) return P;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Gc(e) {
+function qc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Kc = I("tag:yaml.org,2002:binary", {
-	resolve: Wc,
+var Jc = F("tag:yaml.org,2002:binary", {
+	resolve: Kc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Gc
-}), qc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Jc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Yc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: qc
+}), Yc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Xc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Zc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Xc(e) {
-	let t = qc.exec(e);
-	if (t === null && (t = Jc.exec(e)), t === null) return F;
+function Qc(e) {
+	let t = Yc.exec(e);
+	if (t === null && (t = Xc.exec(e)), t === null) return P;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Yc(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
+		let e = Zc(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? P : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return F;
+	if (a > 23 || o > 59 || s > 59) return P;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Yc(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
+	let l = Zc(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return P;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return F;
+		if (e > 23 || n > 59) return P;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var Zc = I("tag:yaml.org,2002:timestamp", {
+var $c = F("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Xc,
+	resolve: Qc,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Qc = Xs("tag:yaml.org,2002:seq", {
+}), el = Qs("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function $c(e) {
+function tl(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var el = Xs("tag:yaml.org,2002:omap", {
+var nl = Qs("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2903,7 +2903,7 @@ var el = Xs("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if ($c(t)) {
+		} else if (tl(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2912,7 +2912,7 @@ var el = Xs("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), tl = Xs("tag:yaml.org,2002:pairs", {
+}), rl = Qs("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2921,9 +2921,9 @@ var el = Xs("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), nl = Zs("tag:yaml.org,2002:map", {
+}), il = $s("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: $c,
+	identify: tl,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2945,7 +2945,7 @@ var el = Xs("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), rl = Zs("tag:yaml.org,2002:set", {
+}), al = $s("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2958,21 +2958,21 @@ var el = Xs("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function il() {
+function ol() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function al() {
+function sl() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function ol(e) {
+function cl(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2987,7 +2987,7 @@ function ol(e) {
 	}
 	return t;
 }
-var sl = class e {
+var ll = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2998,7 +2998,7 @@ var sl = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = ol(e), n = [], r = il(), i = al();
+		let t = cl(e), n = [], r = ol(), i = sl();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -3041,7 +3041,7 @@ var sl = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== F) return {
+			if (t !== P) return {
 				value: t,
 				tag: n
 			};
@@ -3057,56 +3057,56 @@ var sl = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, cl = new sl([
-	Qs,
-	Qc,
-	nl
-]);
-new sl([
-	...cl.tags,
-	tc,
-	lc,
-	Sc,
-	Ic
-]);
-var ll = new sl([
-	...cl.tags,
+}, ul = new ll([
 	ec,
-	oc,
-	_c,
-	jc
-]);
-new sl([
-	...cl.tags,
-	rc,
-	fc,
-	Ec,
-	Vc,
-	Zc,
-	Hc,
-	Kc,
 	el,
-	tl,
-	rl
+	il
+]);
+new ll([
+	...ul.tags,
+	rc,
+	dc,
+	wc,
+	Rc
+]);
+var dl = new ll([
+	...ul.tags,
+	nc,
+	cc,
+	yc,
+	Nc
+]);
+new ll([
+	...ul.tags,
+	ac,
+	mc,
+	Oc,
+	Uc,
+	$c,
+	Wc,
+	Jc,
+	nl,
+	rl,
+	al
 ]).withTags({
-	...Ec,
+	...Oc,
 	resolve: (e, t, n) => {
-		let r = Ec.resolve(e, t, n);
-		return r === F ? _c.resolve(e, t, n) : r;
+		let r = Oc.resolve(e, t, n);
+		return r === P ? yc.resolve(e, t, n) : r;
 	}
 }, {
-	...Vc,
+	...Uc,
 	resolve: (e, t, n) => {
-		let r = Vc.resolve(e, t, n);
-		return r === F ? jc.resolve(e, t, n) : r;
+		let r = Uc.resolve(e, t, n);
+		return r === P ? Nc.resolve(e, t, n) : r;
 	}
-}), Zs("tag:yaml.org,2002:map", {
+}), $s("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || $c(e),
+	identify: (e) => e instanceof Map || tl(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -3114,7 +3114,7 @@ new sl([
 		return t;
 	}
 });
-function ul(e) {
+function fl(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -3125,16 +3125,16 @@ function ul(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-Zs("tag:yaml.org,2002:map", {
+$s("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: $c,
+	identify: tl,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = ul(t);
+		let r = fl(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -3143,7 +3143,7 @@ Zs("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = ul(t);
+		let n = fl(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -3152,55 +3152,55 @@ Zs("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var dl = {
+var pl = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function fl(e, t, n, r, i) {
+function ml(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function pl(e, t) {
+function hl(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function ml(e, t) {
+function gl(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...dl,
+		...pl,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = fl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${pl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = ml(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${hl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = fl(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${pl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = ml(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${hl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = fl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${pl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = ml(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${hl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function hl(e, t) {
+function _l(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var gl = class e extends Error {
+var vl = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = hl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = _l(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${hl(this, e)}`;
+		return `${this.name}: ${_l(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -3215,30 +3215,30 @@ var gl = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = ml(s), new e(r, s);
+		throw s.snippet = gl(s), new e(r, s);
 	}
-}, L = {
+}, I = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, R = {
+}, L = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, _l = {
+}, yl = {
 	BLOCK: 1,
 	FLOW: 2
-}, vl = {
+}, bl = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, yl = -1;
-function bl(e) {
+}, xl = -1;
+function Sl(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3261,18 +3261,18 @@ function bl(e) {
 		default: return "";
 	}
 }
-var xl = Array(256), Sl = Array(256);
-for (let e = 0; e < 256; e++) xl[e] = +!!bl(e), Sl[e] = bl(e);
-function Cl(e) {
+var Cl = Array(256), wl = Array(256);
+for (let e = 0; e < 256; e++) Cl[e] = +!!Sl(e), wl[e] = Sl(e);
+function Tl(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function wl(e) {
+function El(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Tl(e) {
+function Dl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function El(e, t, n) {
+function Ol(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3286,62 +3286,62 @@ function El(e, t, n) {
 		breaks: r
 	};
 }
-function Dl(e) {
+function kl(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Ol(e, t, n) {
+function Al(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = El(e, i, n);
-			r += Dl(t.breaks), i = a = o = t.position;
+			let t = Ol(e, i, n);
+			r += kl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function kl(e, t, n) {
+function jl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = El(e, i, n);
-			r += Dl(t.breaks), i = a = o = t.position;
+			let t = Ol(e, i, n);
+			r += kl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Al(e, t, n) {
+function Ml(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = El(e, i, n).position;
-			else if (t < 256 && xl[t]) r += Sl[t], i++;
+			if (t === 10 || t === 13) i = Ol(e, i, n).position;
+			else if (t < 256 && Cl[t]) r += wl[t], i++;
 			else {
-				let n = Tl(t), a = 0;
+				let n = Dl(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = wl(e.charCodeAt(i));
+					let t = El(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Cl(a), i++;
+				r += Tl(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = El(e, i, n);
-			r += Dl(t.breaks), i = a = o = t.position;
+			let t = Ol(e, i, n);
+			r += kl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function jl(e, t, n, r, i, a) {
+function Nl(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3353,45 +3353,45 @@ function jl(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === vl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== vl.STRIP && u && (l += "\n"), l;
+	return i === bl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== bl.STRIP && u && (l += "\n"), l;
 }
-function Ml(e, t) {
-	if (t.valueStart === yl) return "";
+function Pl(e, t) {
+	if (t.valueStart === xl) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case R.SINGLE_QUOTED: return kl(e, n, r);
-		case R.DOUBLE_QUOTED: return Al(e, n, r);
-		case R.LITERAL_BLOCK: return jl(e, n, r, t.indent, t.chomping, !1);
-		case R.FOLDED_BLOCK: return jl(e, n, r, t.indent, t.chomping, !0);
-		default: return Ol(e, n, r);
+		case L.SINGLE_QUOTED: return jl(e, n, r);
+		case L.DOUBLE_QUOTED: return Ml(e, n, r);
+		case L.LITERAL_BLOCK: return Nl(e, n, r, t.indent, t.chomping, !1);
+		case L.FOLDED_BLOCK: return Nl(e, n, r, t.indent, t.chomping, !0);
+		default: return Al(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Nl = {
+var Fl = {
 	filename: "",
-	schema: ll,
+	schema: dl,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, z = -1, Pl = Object.prototype.hasOwnProperty, Fl = 1, Il = 2, Ll = 3, Rl = 4, zl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Bl = /[,\[\]{}]/, Vl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Hl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Ul = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Wl = RegExp(`^(?:${Hl})*$`), Gl = RegExp(`^(?:${Ul})+$`), Kl = RegExp(`^(?:!(?:${Hl})*|${Ul}(?:${Hl})*)$`), ql = {
+}, R = -1, Il = Object.prototype.hasOwnProperty, Ll = 1, Rl = 2, zl = 3, Bl = 4, Vl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Hl = /[,\[\]{}]/, Ul = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Wl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Gl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Kl = RegExp(`^(?:${Wl})*$`), ql = RegExp(`^(?:${Gl})+$`), Jl = RegExp(`^(?:!(?:${Wl})*|${Gl}(?:${Wl})*)$`), Yl = {
 	filename: "",
 	maxDepth: 100
 };
-function Jl(e, t, n) {
+function Xl(e, t, n) {
 	e.events.push({
-		type: L.DOCUMENT,
+		type: I.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function Yl(e, t, n, r, i, a, o) {
+function Zl(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: L.SEQUENCE,
+		type: I.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3400,9 +3400,9 @@ function Yl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Xl(e, t, n, r, i, a, o) {
+function Ql(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: L.MAPPING,
+		type: I.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3411,20 +3411,20 @@ function Xl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Zl(e, t) {
+function $l(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: L.MAPPING,
+		type: I.MAPPING,
 		start: t.position,
-		anchorStart: z,
-		anchorEnd: z,
-		tagStart: z,
-		tagEnd: z,
-		style: _l.FLOW
+		anchorStart: R,
+		anchorEnd: R,
+		tagStart: R,
+		tagEnd: R,
+		style: yl.FLOW
 	});
 }
-function Ql(e, t, n, r, i, a, o, s, c = vl.CLIP, l = -1, u = !1) {
+function eu(e, t, n, r, i, a, o, s, c = bl.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: L.SCALAR,
+		type: I.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -3437,28 +3437,28 @@ function Ql(e, t, n, r, i, a, o, s, c = vl.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function $l(e, t, n) {
+function tu(e, t, n) {
 	e.events.push({
-		type: L.ALIAS,
+		type: I.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function eu(e) {
-	e.events.push({ type: L.POP });
-}
-function tu(e) {
-	Ql(e, z, z, z, z, z, z, R.PLAIN);
-}
-function nu() {
-	return {
-		anchorStart: z,
-		anchorEnd: z,
-		tagStart: z,
-		tagEnd: z
-	};
+function nu(e) {
+	e.events.push({ type: I.POP });
 }
 function ru(e) {
+	eu(e, R, R, R, R, R, R, L.PLAIN);
+}
+function iu() {
+	return {
+		anchorStart: R,
+		anchorEnd: R,
+		tagStart: R,
+		tagEnd: R
+	};
+}
+function au(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3468,117 +3468,117 @@ function ru(e) {
 		eventsLength: e.events.length
 	};
 }
-function iu(e, t) {
+function ou(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function B(e, t) {
-	gl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function z(e, t) {
+	vl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function V(e) {
+function B(e) {
 	return e === 10 || e === 13;
 }
-function au(e) {
+function su(e) {
 	return e === 9 || e === 32;
 }
-function ou(e) {
-	return au(e) || V(e);
-}
-function su(e) {
-	return e === 0 || ou(e);
-}
 function cu(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return su(e) || B(e);
 }
 function lu(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 0 || cu(e);
 }
 function uu(e) {
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+}
+function du(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function fu(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function du(e) {
+function pu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function fu(e) {
+function mu(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function pu(e) {
+function hu(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function mu(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || ou(e.input.charCodeAt(e.position - 1));
+function V(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || cu(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; au(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; su(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!V(r) && r !== 0);
-		if (!V(r)) break;
-		for (pu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!B(r) && r !== 0);
+		if (!B(r)) break;
+		for (hu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function hu(e, t = e.position) {
+function gu(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || ou(n);
+		return n === 0 || cu(n);
 	}
 	return !1;
 }
-function gu(e) {
+function _u(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function _u(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (hu(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = ru(e);
-	gu(e), mu(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && hu(e));
-	return iu(e, t), r;
-}
 function vu(e) {
-	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
+	if (e.position !== e.lineStart) return !1;
+	if (gu(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = au(e);
+	_u(e), V(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && gu(e));
+	return ou(e, t), r;
 }
-function yu(e, t, n) {
-	let r = zl.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
+function yu(e) {
+	let t = e.input.charCodeAt(e.position);
+	for (; t !== 0 && !B(t);) t = e.input.charCodeAt(++e.position);
 }
 function bu(e, t, n) {
+	let r = Vl.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, z(e, "the stream contains non-printable characters"));
+}
+function xu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== z && B(e, "duplication of a tag property");
+	t.tagStart !== R && z(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && z(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !ou(s) && !(n && cu(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Vl.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Bl.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !cu(s) && !(n && uu(s));) s === 33 && (a ? z(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Ul.test(o) || z(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Hl.test(l) && z(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Wl.test(l) : Gl.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Pl.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
-}
-function xu(e, t) {
-	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== z && B(e, "duplication of an anchor property"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !ou(e.input.charCodeAt(e.position)) && !cu(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	return l && !(i ? Kl.test(l) : ql.test(l)) && z(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Il.call(e.tagHandlers, o) && z(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
 function Su(e, t) {
-	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== z || t.tagStart !== z) && B(e, "alias node should not have any properties"), e.position++;
+	if (e.input.charCodeAt(e.position) !== 38) return !1;
+	t.anchorStart !== R && z(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !ou(e.input.charCodeAt(e.position)) && !cu(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an alias node must contain at least one character"), $l(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !cu(e.input.charCodeAt(e.position)) && !uu(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && z(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
 function Cu(e, t) {
-	mu(e, !1), e.lineIndent < t && B(e, "deficient indentation");
+	if (e.input.charCodeAt(e.position) !== 42) return !1;
+	(t.anchorStart !== R || t.tagStart !== R) && z(e, "alias node should not have any properties"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !cu(e.input.charCodeAt(e.position)) && !uu(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && z(e, "name of an alias node must contain at least one character"), tu(e, n, e.position), !0;
 }
-function wu(e, t, n) {
+function wu(e, t) {
+	V(e, !1), e.lineIndent < t && z(e, "deficient indentation");
+}
+function Tu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3590,13 +3590,13 @@ function wu(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Ql(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, vl.CLIP, -1, i), !0;
+			return e.position++, eu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, bl.CLIP, -1, i), !0;
 		}
-		V(a) ? (i = !1, Cu(e, t)) : e.position === e.lineStart && hu(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		B(a) ? (i = !1, wu(e, t)) : e.position === e.lineStart && gu(e) ? z(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? z(e, "expected valid JSON character") : e.position++;
 	}
-	B(e, "unexpected end of the stream within a single quoted scalar");
+	z(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Tu(e, t, n) {
+function Eu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3604,35 +3604,35 @@ function Tu(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Ql(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, vl.CLIP, -1, i), !0;
+			return e.position++, eu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, bl.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (V(n)) Cu(e, t);
-			else if (fu(n)) e.position++;
+			if (B(n)) wu(e, t);
+			else if (mu(n)) e.position++;
 			else {
-				let t = du(n);
-				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, uu(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
+				let t = pu(n);
+				for (t === 0 && z(e, "unknown escape sequence"); t-- > 0;) e.position++, fu(e.input.charCodeAt(e.position)) < 0 && z(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else V(a) ? (i = !1, Cu(e, t)) : e.position === e.lineStart && hu(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		} else B(a) ? (i = !1, wu(e, t)) : e.position === e.lineStart && gu(e) ? z(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? z(e, "expected valid JSON character") : e.position++;
 	}
-	B(e, "unexpected end of the stream within a double quoted scalar");
+	z(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Eu(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = vl.CLIP, a = -1, o = !1;
+function Du(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = bl.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
+	let s = r === 124 ? L.LITERAL_BLOCK : L.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = lu(n);
-		if (n === 43 || n === 45) i !== vl.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? vl.KEEP : vl.STRIP, e.position++;
-		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = du(n);
+		if (n === 43 || n === 45) i !== bl.CLIP && z(e, "repeat of a chomping mode identifier"), i = n === 43 ? bl.KEEP : bl.STRIP, e.position++;
+		else if (r >= 0) r === 0 && z(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && z(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; au(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && vu(e), V(e.input.charCodeAt(e.position)) ? pu(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
+	for (; su(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && yu(e), B(e.input.charCodeAt(e.position)) ? hu(e) : e.input.charCodeAt(e.position) !== 0 && z(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3642,172 +3642,172 @@ function Eu(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (_u(e)) break;
-		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
+		if (vu(e)) break;
+		if (!o && l === -1 && B(i) && (u = Math.max(u, r)), !o && l === -1 && !B(i) && (i === 9 && r < t && (e.position = n + r, z(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, z(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !B(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !V(i) && l === -1 && (l = r);
+		!o && i !== 0 && !B(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !V(i) && r < a) {
+		if (i !== 0 && !B(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		vu(e), f = e.position, V(e.input.charCodeAt(e.position)) && (pu(e), f = e.position);
+		yu(e), f = e.position, B(e.input.charCodeAt(e.position)) && (hu(e), f = e.position);
 	}
-	return yu(e, d, f), Ql(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return bu(e, d, f), eu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Du(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Fl;
-	if (n === 0 || ou(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || cu(n)) return !1;
+function Ou(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Ll;
+	if (n === 0 || cu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || uu(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (su(t) || r && cu(t)) return !1;
+		if (lu(t) || r && uu(t)) return !1;
 	}
 	return !0;
 }
-function Ou(e, t, n, r) {
-	if (!Du(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Fl, c = !1;
-	for (; o !== 0 && !_u(e);) {
+function ku(e, t, n, r) {
+	if (!Ou(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Ll, c = !1;
+	for (; o !== 0 && !vu(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (su(t) || s && cu(t)) break;
+			if (lu(t) || s && uu(t)) break;
 		} else if (o === 35) {
-			if (ou(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && cu(o)) break;
-		else if (V(o)) {
+			if (cu(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && uu(o)) break;
+		else if (B(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (mu(e, !1), e.lineIndent >= t) {
+			if (V(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		au(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		su(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (yu(e, i, a), Ql(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, vl.CLIP, -1, !c), !0);
+	return a !== i && (bu(e, i, a), eu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, bl.CLIP, -1, !c), !0);
 }
-function ku(e, t) {
+function Au(e, t) {
 	let n = e.line;
-	mu(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
+	V(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && z(e, "deficient indentation");
 }
-function Au(e, t, n) {
+function ju(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Xl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, _l.FLOW) : Yl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, _l.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		ku(e, t);
+	for (i ? Ql(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, yl.FLOW) : Zl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, yl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Au(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, eu(e), !0;
-		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, nu(e), !0;
+		o ? n === 44 && z(e, "expected the node content, but found ','") : z(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && ou(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ku(e, t));
-		let c = e.line, l = ru(e), u = Nu(e, t, Fl, !1, !0);
-		ku(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ku(e, t), i || Zl(e, l), u || tu(e), Nu(e, t, Fl, !1, !0) || tu(e), ku(e, t), i || eu(e)) : i && r ? (u || tu(e), tu(e)) : i ? tu(e) : r && (Zl(e, l), u || tu(e), tu(e), eu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && cu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Au(e, t));
+		let c = e.line, l = au(e), u = Pu(e, t, Ll, !1, !0);
+		Au(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Au(e, t), i || $l(e, l), u || ru(e), Pu(e, t, Ll, !1, !0) || ru(e), Au(e, t), i || nu(e)) : i && r ? (u || ru(e), ru(e)) : i ? ru(e) : r && ($l(e, l), u || ru(e), ru(e), nu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	B(e, "unexpected end of the stream within a flow collection");
+	z(e, "unexpected end of the stream within a flow collection");
 }
-function ju(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !su(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Yl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, _l.BLOCK); e.input.charCodeAt(e.position) === 45 && su(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
+function Mu(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !lu(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Zl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, yl.BLOCK); e.input.charCodeAt(e.position) === 45 && lu(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, z(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = mu(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && su(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? tu(e) : Nu(e, t, Ll, !1, !0), mu(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && su(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
+		let r = V(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && lu(e.input.charCodeAt(e.position + 1)) && z(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? ru(e) : Pu(e, t, zl, !1, !0), V(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && z(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && lu(e.input.charCodeAt(e.position + 1)) && z(e, "bad indentation of a sequence entry");
 	}
-	return eu(e), !0;
+	return nu(e), !0;
 }
-function Mu(e, t, n, r) {
+function Nu(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, z(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && su(l)) o ||= (Xl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, _l.BLOCK), !0), c === 63 ? (i && tu(e), a = !0, i = !0) : (i || (tu(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && lu(l)) o ||= (Ql(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, yl.BLOCK), !0), c === 63 ? (i && ru(e), a = !0, i = !0) : (i || (ru(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (tu(e), !1);
-			let t = ru(e);
-			if (!Nu(e, n, Il, !1, !0)) break;
+			i &&= (ru(e), !1);
+			let t = au(e);
+			if (!Pu(e, n, Rl, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); au(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), su(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: L.MAPPING,
+				for (c = e.input.charCodeAt(e.position); su(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), lu(c) || z(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: I.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: _l.BLOCK
+					style: yl.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) B(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== z || r.tagStart !== z ? (iu(e, t), !1) : !0;
-			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== z || r.tagStart !== z ? (iu(e, t), !1) : !0;
+				else if (a) z(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== R || r.tagStart !== R ? (ou(e, t), !1) : !0;
+			} else if (a) z(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== R || r.tagStart !== R ? (ou(e, t), !1) : !0;
 		}
-		if (Nu(e, t, Rl, !0, s) && (s = !1), i || (s &&= (tu(e), !1)), mu(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
+		if (Pu(e, t, Bl, !0, s) && (s = !1), i || (s &&= (ru(e), !1)), V(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) z(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && tu(e), o && eu(e), !0) : !1;
+	return a ? (i && ru(e), o && nu(e), !0) : !1;
 }
-function Nu(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = nu(), d = n === Rl || n === Ll, f = d, p = d;
-	if (r && mu(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = ru(e);
+function Pu(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && z(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = iu(), d = n === Bl || n === zl, f = d, p = d;
+	if (r && V(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = au(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
-			let n = ru(e), r = t + 1;
-			if (Mu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
-			iu(e, n);
+		if (s && p && (u.tagStart !== R || u.anchorStart !== R) && (r === 33 || r === 38)) {
+			let n = au(e), r = t + 1;
+			if (Nu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
+			ou(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !bu(e, u, n === Fl) && !xu(e, u)) break;
-		l === null && (l = i), mu(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !xu(e, u, n === Ll) && !Su(e, u)) break;
+		l === null && (l = i), V(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Rl) {
-		let r = n === Fl || n === Il ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Bl) {
+		let r = n === Ll || n === Rl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (ju(e, i, u) || Mu(e, i, r, u)) || Au(e, r, u)) c = !0;
+			if (f && (Mu(e, i, u) || Nu(e, i, r, u)) || ju(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = ru(e), n = l.position - l.lineStart;
-					iu(e, l), Mu(e, n, r, nu()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : iu(e, t);
+					let t = au(e), n = l.position - l.lineStart;
+					ou(e, l), Nu(e, n, r, iu()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : ou(e, t);
 				}
-				!c && (d && Eu(e, r, u) || wu(e, r, u) || Tu(e, r, u) || Su(e, u) || Ou(e, r, n, u)) && (c = !0);
+				!c && (d && Du(e, r, u) || Tu(e, r, u) || Eu(e, r, u) || Cu(e, u) || ku(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && ju(e, i, u));
+		} else o === 0 && (c = f && Mu(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (Ql(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
+	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (eu(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
 }
-function Pu(e) {
+function Fu(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !ou(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !cu(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
-		for (; au(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && z(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !B(e.input.charCodeAt(e.position));) {
+		for (; su(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || B(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !ou(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !cu(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (V(e.input.charCodeAt(e.position)) && pu(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
+	if (B(e.input.charCodeAt(e.position)) && hu(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && z(e, "duplication of %YAML directive"), r.length !== 1 && z(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && z(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && z(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && z(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Vl.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), Pl.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Kl.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Ul.test(t) || z(e, "ill-formed tag handle (first argument) of the TAG directive"), Il.call(e.tagHandlers, t) && z(e, `there is a previously declared suffix for "${t}" tag handle`), Jl.test(n) || z(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3815,31 +3815,31 @@ function Pu(e) {
 	}
 	return !0;
 }
-function Fu(e) {
+function Iu(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (mu(e, !0); Pu(e);) t = !0, mu(e, !0);
+	for (V(e, !0); Fu(e);) t = !0, V(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && su(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && lu(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, mu(e, !0), i = e.line > t;
-	} else t && B(e, "directives end mark is expected");
+		e.position += 3, V(e, !0), i = e.line > t;
+	} else t && z(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && hu(e)) {
-		e.position += 3, mu(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && gu(e)) {
+		e.position += 3, V(e, !0);
 		return;
 	}
-	if (Jl(e, n, !1), Nu(e, e.lineIndent - 1, Rl, !1, i, i) || tu(e), mu(e, !0), e.position === e.lineStart && hu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Xl(e, n, !1), Pu(e, e.lineIndent - 1, Bl, !1, i, i) || ru(e), V(e, !0), e.position === e.lineStart && gu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, mu(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
+		e.position += 3, V(e, !0), e.line === t && e.position < e.length && z(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === L.DOCUMENT && (o.explicitEnd = r), eu(e), !r && e.position < e.length && !_u(e) && B(e, "end of the stream or a document separator is expected");
+	o?.type === I.DOCUMENT && (o.explicitEnd = r), nu(e), !r && e.position < e.length && !vu(e) && z(e, "end of the stream or a document separator is expected");
 }
-function Iu(e, t) {
+function Lu(e, t) {
 	let n = e.length, r = {
-		...ql,
+		...Yl,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3853,53 +3853,53 @@ function Iu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && gl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (gu(r), mu(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && vl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (_u(r), V(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Fu(r), r.position === e && B(r, "can not read a document");
+		Iu(r), r.position === e && z(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...ql,
-	...Nl
+	...Yl,
+	...Fl
 });
-function Lu(e, t) {
+function Ru(e, t) {
 	return !!(e & 1 << t);
 }
-var Ru = {
-	applyQuoteFlowKeysOption: Bu,
-	doubleQuoteForInvisibles: Vu,
-	doubleQuoteWhitespaceOnly: Hu,
-	applyForceQuotesOption: Uu,
-	tryLongOrMultilineAsBlock: Wu,
-	quoteInvalidPlain: Gu,
-	fallbackToDoubleQuoted: Ku
+var zu = {
+	applyQuoteFlowKeysOption: Vu,
+	doubleQuoteForInvisibles: Hu,
+	doubleQuoteWhitespaceOnly: Uu,
+	applyForceQuotesOption: Wu,
+	tryLongOrMultilineAsBlock: Gu,
+	quoteInvalidPlain: Ku,
+	fallbackToDoubleQuoted: qu
 };
-function zu(e) {
-	return e.presenterOptions.quoteStyle === "single" && Lu(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
-}
 function Bu(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && Ru(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
 }
 function Vu(e) {
-	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
 }
 function Hu(e) {
-	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
 }
 function Uu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : zu(e)));
+	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
 }
 function Wu(e) {
-	if (e.style !== R.PLAIN || e.isKey) return;
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : Bu(e)));
+}
+function Gu(e) {
+	if (e.style !== L.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Lu(e.allowedStylesMask, R.LITERAL_BLOCK)) {
-		n && (e.style = R.DOUBLE_QUOTED);
+	if (!Ru(e.allowedStylesMask, L.LITERAL_BLOCK)) {
+		n && (e.style = L.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = R.LITERAL_BLOCK);
+		n && (e.style = L.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3910,22 +3910,22 @@ function Wu(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
-}
-function Gu(e) {
-	e.style === R.PLAIN && !Lu(e.allowedStylesMask, R.PLAIN) && (e.style = zu(e));
+	o ? e.style = L.FOLDED_BLOCK : n && (e.style = L.LITERAL_BLOCK);
 }
 function Ku(e) {
-	Lu(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
+	e.style === L.PLAIN && !Ru(e.allowedStylesMask, L.PLAIN) && (e.style = Bu(e));
 }
-var qu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ju = "[\\n\\r]", Yu = "\\uFEFF", Xu = "[ \\t]", Zu = `(?:(?!(?:${Ju}|${Yu}))${qu})`, Qu = `(?:(?!${Xu})${Zu})`, $u = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", ed = "[-?:,\\[\\]{}#&*!|>'\"%@`]", td = "[,\\[\\]{}]", nd = Qu, rd = `(?:(?!${td})${Qu})`, id = `(?:(?:(?!${ed})${Qu})|[?:-](?=${nd}))`, ad = `(?:(?:(?!${ed})${Qu})|[?:-](?=${rd}))`, od = `(?:(?:(?![:#])${nd})|:(?=${nd}))#*`, sd = `(?:(?:(?![:#])${rd})|:(?=${rd}))#*`, cd = `(?:${Xu}*${od})*`, ld = `(?:${Xu}*${sd})*`, ud = `${id}#*${cd}`, dd = `${ad}#*${ld}`, fd = ud, pd = dd, md = `\\n+${od}${cd}`, hd = `\\n+${sd}${ld}`, gd = `${ud}(?:${md})*`, _d = `${dd}(?:${hd})*`;
-RegExp(`^(?:${gd})$`, "u"), RegExp(`^(?:${_d})$`, "u"), RegExp(`^(?:${fd})$`, "u"), RegExp(`^(?:${pd})$`, "u"), RegExp(`^(?:${$u})*$`, "u"), RegExp(`^(?:${$u}|\\n)*$`, "u"), RegExp(`^(?:${Zu}|\\n)*$`, "u"), Object.keys(Ru).map((e) => Reflect.get(Ru, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, _l.BLOCK, _l.FLOW, vl.CLIP, vl.STRIP, vl.KEEP;
+function qu(e) {
+	Ru(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
+}
+var Ju = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Yu = "[\\n\\r]", Xu = "\\uFEFF", Zu = "[ \\t]", Qu = `(?:(?!(?:${Yu}|${Xu}))${Ju})`, $u = `(?:(?!${Zu})${Qu})`, ed = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", td = "[-?:,\\[\\]{}#&*!|>'\"%@`]", nd = "[,\\[\\]{}]", rd = $u, id = `(?:(?!${nd})${$u})`, ad = `(?:(?:(?!${td})${$u})|[?:-](?=${rd}))`, od = `(?:(?:(?!${td})${$u})|[?:-](?=${id}))`, sd = `(?:(?:(?![:#])${rd})|:(?=${rd}))#*`, cd = `(?:(?:(?![:#])${id})|:(?=${id}))#*`, ld = `(?:${Zu}*${sd})*`, ud = `(?:${Zu}*${cd})*`, dd = `${ad}#*${ld}`, fd = `${od}#*${ud}`, pd = dd, md = fd, hd = `\\n+${sd}${ld}`, gd = `\\n+${cd}${ud}`, _d = `${dd}(?:${hd})*`, vd = `${fd}(?:${gd})*`;
+RegExp(`^(?:${_d})$`, "u"), RegExp(`^(?:${vd})$`, "u"), RegExp(`^(?:${pd})$`, "u"), RegExp(`^(?:${md})$`, "u"), RegExp(`^(?:${ed})*$`, "u"), RegExp(`^(?:${ed}|\\n)*$`, "u"), RegExp(`^(?:${Qu}|\\n)*$`, "u"), Object.keys(zu).map((e) => Reflect.get(zu, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, yl.BLOCK, yl.FLOW, bl.CLIP, bl.STRIP, bl.KEEP;
 // src/manifest/read/cursor.ts
-var vd = class extends Error {};
+var yd = class extends Error {};
 function H(e) {
-	if (!e) throw new vd();
+	if (!e) throw new yd();
 }
-var yd = class {
+var bd = class {
 	text;
 	at = 0;
 	column = 0;
@@ -3975,16 +3975,16 @@ var yd = class {
 	}
 };
 // src/manifest/read/events.ts
-const bd = 2 ** 15, xd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-var Sd = class {
+const xd = 2 ** 15, Sd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+var Cd = class {
 	text;
 	piece;
 	list;
 	events = [];
 	position = 0;
 	end = 0;
-	constructor(e, t = bd) {
-		this.text = e, this.piece = t, this.list = e.length > t ? Cd(e) : void 0;
+	constructor(e, t = xd) {
+		this.text = e, this.piece = t, this.list = e.length > t ? wd(e) : void 0;
 	}
 	next() {
 		let e = this.peek();
@@ -3997,92 +3997,92 @@ var Sd = class {
 	load() {
 		let { text: e, end: t } = this, n = this.list ? e.indexOf(this.list.item, Math.max(t + this.piece, this.list.first)) : -1;
 		this.end = n === -1 ? e.length : n + 1;
-		let r = Iu(e.slice(t, this.end), {});
+		let r = Lu(e.slice(t, this.end), {});
 		if (t > 0) {
 			let [e, n] = r.splice(0, 2);
-			H(e?.type === L.DOCUMENT && !e.explicitStart && !e.explicitEnd), H(n?.type === L.SEQUENCE && Ed(n) && Dd(n));
-			for (let e of r) wd(e, t);
-			r.push({ type: L.POP });
+			H(e?.type === I.DOCUMENT && !e.explicitStart && !e.explicitEnd), H(n?.type === I.SEQUENCE && Dd(n) && Od(n));
+			for (let e of r) Td(e, t);
+			r.push({ type: I.POP });
 		}
 		if (this.end < e.length) {
 			let e = r.splice(-3);
-			H(e.length === 3 && e.every(({ type: e }) => e === L.POP));
+			H(e.length === 3 && e.every(({ type: e }) => e === I.POP));
 		}
 		return r;
 	}
 };
-function Cd(e) {
+function wd(e) {
 	let t;
 	for (let { index: n } of e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm)) t = n;
 	if (t === void 0) return;
-	xd.lastIndex = t;
-	let [, n] = xd.exec(e) ?? [];
+	Sd.lastIndex = t;
+	let [, n] = Sd.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: xd.lastIndex
+		first: Sd.lastIndex
 	};
 }
-function wd(e, t) {
+function Td(e, t) {
 	"start" in e && (e.start += t), "valueStart" in e && (e.valueStart += e.valueStart < 0 ? 0 : t, e.valueEnd += e.valueEnd < 0 ? 0 : t);
 }
-function Td(e) {
-	return e.type === L.MAPPING || e.type === L.SEQUENCE;
-}
 function Ed(e) {
-	return Td(e) && e.style === _l.BLOCK;
+	return e.type === I.MAPPING || e.type === I.SEQUENCE;
 }
-function Dd({ anchorStart: e, tagStart: t }) {
+function Dd(e) {
+	return Ed(e) && e.style === yl.BLOCK;
+}
+function Od({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // node_modules/yaml/browser/dist/nodes/identity.js
-const Od = Symbol.for("yaml.alias"), kd = Symbol.for("yaml.document"), Ad = Symbol.for("yaml.map"), jd = Symbol.for("yaml.pair"), Md = Symbol.for("yaml.scalar"), Nd = Symbol.for("yaml.seq"), Pd = Symbol.for("yaml.node.type"), Fd = (e) => !!e && typeof e == "object" && e[Pd] === Od, Id = (e) => !!e && typeof e == "object" && e[Pd] === kd, Ld = (e) => !!e && typeof e == "object" && e[Pd] === Ad, U = (e) => !!e && typeof e == "object" && e[Pd] === jd, W = (e) => !!e && typeof e == "object" && e[Pd] === Md, Rd = (e) => !!e && typeof e == "object" && e[Pd] === Nd;
+const kd = Symbol.for("yaml.alias"), Ad = Symbol.for("yaml.document"), jd = Symbol.for("yaml.map"), Md = Symbol.for("yaml.pair"), Nd = Symbol.for("yaml.scalar"), Pd = Symbol.for("yaml.seq"), Fd = Symbol.for("yaml.node.type"), Id = (e) => !!e && typeof e == "object" && e[Fd] === kd, Ld = (e) => !!e && typeof e == "object" && e[Fd] === Ad, Rd = (e) => !!e && typeof e == "object" && e[Fd] === jd, U = (e) => !!e && typeof e == "object" && e[Fd] === Md, W = (e) => !!e && typeof e == "object" && e[Fd] === Nd, zd = (e) => !!e && typeof e == "object" && e[Fd] === Pd;
 function G(e) {
-	if (e && typeof e == "object") switch (e[Pd]) {
-		case Ad:
-		case Nd: return !0;
+	if (e && typeof e == "object") switch (e[Fd]) {
+		case jd:
+		case Pd: return !0;
 	}
 	return !1;
 }
 function K(e) {
-	if (e && typeof e == "object") switch (e[Pd]) {
-		case Od:
-		case Ad:
-		case Md:
-		case Nd: return !0;
+	if (e && typeof e == "object") switch (e[Fd]) {
+		case kd:
+		case jd:
+		case Nd:
+		case Pd: return !0;
 	}
 	return !1;
 }
-const zd = (e) => (W(e) || G(e)) && !!e.anchor, Bd = Symbol("break visit"), Vd = Symbol("skip children"), Hd = Symbol("remove node");
-function Ud(e, t) {
-	let n = Gd(t);
-	Id(e) ? Wd(null, e.contents, n, Object.freeze([e])) === Hd && (e.contents = null) : Wd(null, e, n, Object.freeze([]));
+const Bd = (e) => (W(e) || G(e)) && !!e.anchor, Vd = Symbol("break visit"), Hd = Symbol("skip children"), Ud = Symbol("remove node");
+function Wd(e, t) {
+	let n = Kd(t);
+	Ld(e) ? Gd(null, e.contents, n, Object.freeze([e])) === Ud && (e.contents = null) : Gd(null, e, n, Object.freeze([]));
 }
-Ud.BREAK = Bd, Ud.SKIP = Vd, Ud.REMOVE = Hd;
-function Wd(e, t, n, r) {
-	let i = Kd(e, t, n, r);
-	if (K(i) || U(i)) return qd(e, r, i), Wd(e, i, n, r);
+Wd.BREAK = Vd, Wd.SKIP = Hd, Wd.REMOVE = Ud;
+function Gd(e, t, n, r) {
+	let i = qd(e, t, n, r);
+	if (K(i) || U(i)) return Jd(e, r, i), Gd(e, i, n, r);
 	if (typeof i != "symbol") {
 		if (G(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = Wd(e, t.items[e], n, r);
+				let i = Gd(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === Bd) return Bd;
-				else i === Hd && (t.items.splice(e, 1), --e);
+				else if (i === Vd) return Vd;
+				else i === Ud && (t.items.splice(e, 1), --e);
 			}
 		} else if (U(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = Wd("key", t.key, n, r);
-			if (e === Bd) return Bd;
-			e === Hd && (t.key = null);
-			let i = Wd("value", t.value, n, r);
-			if (i === Bd) return Bd;
-			i === Hd && (t.value = null);
+			let e = Gd("key", t.key, n, r);
+			if (e === Vd) return Vd;
+			e === Ud && (t.key = null);
+			let i = Gd("value", t.value, n, r);
+			if (i === Vd) return Vd;
+			i === Ud && (t.value = null);
 		}
 	}
 	return i;
 }
-function Gd(e) {
+function Kd(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -4097,34 +4097,34 @@ function Gd(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function Kd(e, t, n, r) {
+function qd(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (Ld(t)) return n.Map?.(e, t, r);
-	if (Rd(t)) return n.Seq?.(e, t, r);
+	if (Rd(t)) return n.Map?.(e, t, r);
+	if (zd(t)) return n.Seq?.(e, t, r);
 	if (U(t)) return n.Pair?.(e, t, r);
 	if (W(t)) return n.Scalar?.(e, t, r);
-	if (Fd(t)) return n.Alias?.(e, t, r);
+	if (Id(t)) return n.Alias?.(e, t, r);
 }
-function qd(e, t, n) {
+function Jd(e, t, n) {
 	let r = t[t.length - 1];
 	if (G(r)) r.items[e] = n;
 	else if (U(r)) e === "key" ? r.key = n : r.value = n;
-	else if (Id(r)) r.contents = n;
+	else if (Ld(r)) r.contents = n;
 	else {
-		let e = Fd(r) ? "alias" : "scalar";
+		let e = Id(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Jd = {
+const Yd = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, Yd = (e) => e.replace(/[!,[\]{}]/g, (e) => Jd[e]);
-var Xd = class e {
+}, Xd = (e) => e.replace(/[!,[\]{}]/g, (e) => Yd[e]);
+var Zd = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -4187,14 +4187,14 @@ var Xd = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Yd(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Xd(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
 		if (e && n.length > 0 && K(e.contents)) {
 			let t = {};
-			Ud(e.contents, (e, n) => {
+			Wd(e.contents, (e, n) => {
 				K(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
@@ -4202,36 +4202,36 @@ var Xd = class e {
 		return t.join("\n");
 	}
 };
-Xd.defaultYaml = {
+Zd.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, Xd.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, Zd.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function Zd(e) {
+function Qd(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function Qd(e) {
+function $d(e) {
 	let t = new Set();
-	return Ud(e, { Value(e, n) {
+	return Wd(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function $d(e, t) {
+function ef(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function ef(e, t) {
+function tf(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= Qd(e);
-			let a = $d(t, i);
+			n.push(r), i ??= $d(e);
+			let a = ef(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
@@ -4248,32 +4248,32 @@ function ef(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function tf(e, t, n, r) {
+function nf(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = tf(e, r, String(t), n);
+			let n = r[t], i = nf(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = tf(e, r, t, n);
+			let n = r.get(t), i = nf(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = tf(e, r, t, t);
+			let n = nf(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = tf(e, r, t, n);
+			let i = nf(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function nf(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => nf(e, String(t), n));
+function rf(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => rf(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !zd(e)) return e.toJSON(t, n);
+		if (!n || !Bd(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -4288,16 +4288,16 @@ function nf(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var rf = class {
+var af = class {
 	constructor(e) {
-		Object.defineProperty(this, Pd, { value: e });
+		Object.defineProperty(this, Fd, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!Id(e)) throw TypeError("A document argument is required");
+		if (!Ld(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -4305,21 +4305,21 @@ var rf = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = nf(this, "", a);
+		}, o = rf(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? tf(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? nf(i, { "": o }, "", o) : o;
 	}
-}, af = class extends rf {
+}, of = class extends af {
 	constructor(e) {
-		super(Od), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(kd), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Ud(e, { Node: (e, t) => {
-			(Fd(t) || zd(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Wd(e, { Node: (e, t) => {
+			(Id(t) || Bd(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -4328,8 +4328,8 @@ var rf = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (nf(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = of(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (rf(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = sf(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -4345,7 +4345,7 @@ var rf = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (Zd(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (Qd(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -4354,40 +4354,40 @@ var rf = class {
 		return r;
 	}
 };
-function of(e, t, n) {
-	if (Fd(t)) {
+function sf(e, t, n) {
+	if (Id(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
 	if (G(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = of(e, i, n);
+			let t = sf(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
 	if (U(t)) {
-		let r = of(e, t.key, n), i = of(e, t.value, n);
+		let r = sf(e, t.key, n), i = sf(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const sf = (e) => !e || typeof e != "function" && typeof e != "object";
-var q = class extends rf {
+const cf = (e) => !e || typeof e != "function" && typeof e != "object";
+var q = class extends af {
 	constructor(e) {
-		super(Md), this.value = e;
+		super(Nd), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : nf(this.value, e, t);
+		return t?.keep ? this.value : rf(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
 q.BLOCK_FOLDED = "BLOCK_FOLDED", q.BLOCK_LITERAL = "BLOCK_LITERAL", q.PLAIN = "PLAIN", q.QUOTE_DOUBLE = "QUOTE_DOUBLE", q.QUOTE_SINGLE = "QUOTE_SINGLE";
-function cf(e, t, n) {
+function lf(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -4395,36 +4395,36 @@ function cf(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function lf(e, t, n) {
-	if (Id(e) && (e = e.contents), K(e)) return e;
+function uf(e, t, n) {
+	if (Ld(e) && (e = e.contents), K(e)) return e;
 	if (U(e)) {
-		let t = n.schema[Ad].createNode?.(n.schema, null, n);
+		let t = n.schema[jd].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new af(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new of(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = cf(e, t, o.tags);
+	let l = lf(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
 			let t = new q(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[Ad] : Symbol.iterator in Object(e) ? o[Nd] : o[Ad];
+		l = e instanceof Map ? o[jd] : Symbol.iterator in Object(e) ? o[Pd] : o[jd];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new q(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function uf(e, t, n) {
+function df(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4433,7 +4433,7 @@ function uf(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return lf(r, void 0, {
+	return uf(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4443,8 +4443,8 @@ function uf(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const df = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var ff = class extends rf {
+const ff = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var pf = class extends af {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4458,11 +4458,11 @@ var ff = class extends rf {
 		return e && (t.schema = e), t.items = t.items.map((t) => K(t) || U(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (df(e)) this.add(t);
+		if (ff(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
 			if (G(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, uf(this.schema, r, t));
+			else if (i === void 0 && this.schema) this.set(n, df(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4496,18 +4496,18 @@ var ff = class extends rf {
 		else {
 			let e = this.get(n, !0);
 			if (G(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, uf(this.schema, r, t));
+			else if (e === void 0 && this.schema) this.set(n, df(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const pf = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function mf(e, t) {
+const mf = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function hf(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const hf = (e, t, n) => e.endsWith("\n") ? mf(n, t) : n.includes("\n") ? "\n" + mf(n, t) : (e.endsWith(" ") ? "" : " ") + n, gf = "flow";
-function _f(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const gf = (e, t, n) => e.endsWith("\n") ? hf(n, t) : n.includes("\n") ? "\n" + hf(n, t) : (e.endsWith(" ") ? "" : " ") + n, _f = "flow";
+function vf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4515,7 +4515,7 @@ function _f(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = vf(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = yf(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4532,7 +4532,7 @@ function _f(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = vf(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = yf(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4559,7 +4559,7 @@ function _f(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function vf(e, t, n) {
+function yf(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4571,12 +4571,12 @@ function vf(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const yf = (e, t) => ({
+const bf = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), bf = (e) => /^(%|---|\.\.\.)/m.test(e);
-function xf(e, t, n) {
+}), xf = (e) => /^(%|---|\.\.\.)/m.test(e);
+function Sf(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4586,10 +4586,10 @@ function xf(e, t, n) {
 	}
 	return !0;
 }
-function Sf(e, t) {
+function Cf(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (bf(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (xf(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4634,32 +4634,32 @@ function Sf(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : _f(o, a, "quoted", yf(t, !1));
-}
-function Cf(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Sf(e, t);
-	let n = t.indent || (bf(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : _f(r, n, gf, yf(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : vf(o, a, "quoted", bf(t, !1));
 }
 function wf(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Cf(e, t);
+	let n = t.indent || (xf(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : vf(r, n, _f, bf(t, !1));
+}
+function Tf(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = Sf;
+	if (n === !1) r = Cf;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? Cf : i && !t ? Sf : n ? Cf : Sf;
+		r = t && !i ? wf : i && !t ? Cf : n ? wf : Cf;
 	}
 	return r(e, t);
 }
-let Tf;
+let Ef;
 try {
-	Tf = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	Ef = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	Tf = /\n+(?!\n|$)/g;
+	Ef = /\n+(?!\n|$)/g;
 }
-function Ef({ comment: e, type: t, value: n }, r, i, a) {
+function Df({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return wf(n, r);
-	let l = r.indent || (r.forceBlockIndent || bf(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === q.BLOCK_FOLDED ? !1 : t === q.BLOCK_LITERAL || !xf(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return Tf(n, r);
+	let l = r.indent || (r.forceBlockIndent || xf(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === q.BLOCK_FOLDED ? !1 : t === q.BLOCK_LITERAL || !Sf(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4667,7 +4667,7 @@ function Ef({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Tf, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Ef, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4679,41 +4679,41 @@ function Ef({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = yf(r, !0);
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = bf(r, !0);
 		o !== "folded" && t !== q.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = _f(`${v}${e}${p}`, l, "block", a);
+		let s = vf(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function Df(e, t, n, r) {
+function Of(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return wf(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? wf(a, t) : Ef(e, t, n, r);
-	if (!s && !u && i !== q.PLAIN && a.includes("\n")) return Ef(e, t, n, r);
-	if (bf(a)) {
-		if (c === "") return t.forceBlockIndent = !0, Ef(e, t, n, r);
-		if (s && c === l) return wf(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Tf(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Tf(a, t) : Df(e, t, n, r);
+	if (!s && !u && i !== q.PLAIN && a.includes("\n")) return Df(e, t, n, r);
+	if (xf(a)) {
+		if (c === "") return t.forceBlockIndent = !0, Df(e, t, n, r);
+		if (s && c === l) return Tf(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return wf(a, t);
+		if (r.some(e) || n?.some(e)) return Tf(a, t);
 	}
-	return s ? d : _f(d, c, gf, yf(t, !1));
+	return s ? d : vf(d, c, _f, bf(t, !1));
 }
-function Of(e, t, n, r) {
+function kf(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
 	s !== q.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = q.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
 			case q.BLOCK_FOLDED:
-			case q.BLOCK_LITERAL: return i || a ? wf(o.value, t) : Ef(o, t, n, r);
-			case q.QUOTE_DOUBLE: return Sf(o.value, t);
-			case q.QUOTE_SINGLE: return Cf(o.value, t);
-			case q.PLAIN: return Df(o, t, n, r);
+			case q.BLOCK_LITERAL: return i || a ? Tf(o.value, t) : Df(o, t, n, r);
+			case q.QUOTE_DOUBLE: return Cf(o.value, t);
+			case q.QUOTE_SINGLE: return wf(o.value, t);
+			case q.PLAIN: return Of(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4724,10 +4724,10 @@ function Of(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function kf(e, t) {
+function Af(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: pf,
+		commentString: mf,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4764,7 +4764,7 @@ function kf(e, t) {
 		options: n
 	};
 }
-function Af(e, t) {
+function jf(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
@@ -4785,29 +4785,29 @@ function Af(e, t) {
 	}
 	return n;
 }
-function jf(e, t, { anchors: n, doc: r }) {
+function Mf(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
 	let i = [], a = (W(e) || G(e)) && e.anchor;
-	a && Zd(a) && (n.add(a), i.push(`&${a}`));
+	a && Qd(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function Mf(e, t, n, r) {
+function Nf(e, t, n, r) {
 	if (U(e)) return e.toString(t, n, r);
-	if (Fd(e)) {
+	if (Id(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
 	let i, a = K(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= Af(t.doc.schema.tags, a);
-	let o = jf(a, i, t);
+	i ??= jf(t.doc.schema.tags, a);
+	let o = Mf(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : W(a) ? Of(a, t, n, r) : a.toString(t, n, r);
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : W(a) ? kf(a, t, n, r) : a.toString(t, n, r);
 	return o ? W(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function Nf({ key: e, value: t }, n, r, i) {
+function Pf({ key: e, value: t }, n, r, i) {
 	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = K(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
@@ -4819,22 +4819,22 @@ function Nf({ key: e, value: t }, n, r, i) {
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = Mf(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = Nf(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += hf(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += hf(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += hf(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += gf(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += gf(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += gf(g, n.indent, l(f))));
 	let _, v, y;
-	K(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && W(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Rd(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = Mf(t, n, () => b = !0, () => h = !0), S = " ";
+	K(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && W(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && zd(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = Nf(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${mf(e, n.indent)}`;
+			S += `\n${hf(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
 	} else if (!p && G(t)) {
@@ -4848,30 +4848,30 @@ function Nf({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += hf(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += gf(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function Pf(e, t) {
+function Ff(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const Ff = {
+const If = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new q(Symbol("<<")), { addToJSMap: Lf }),
+	resolve: () => Object.assign(new q(Symbol("<<")), { addToJSMap: Rf }),
 	stringify: () => "<<"
-}, If = (e, t) => (Ff.identify(t) || W(t) && (!t.type || t.type === q.PLAIN) && Ff.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Ff.tag && e.default);
-function Lf(e, t, n) {
-	let r = zf(e, n);
-	if (Rd(r)) for (let n of r.items) Rf(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) Rf(e, t, n);
-	else Rf(e, t, r);
-}
+}, Lf = (e, t) => (If.identify(t) || W(t) && (!t.type || t.type === q.PLAIN) && If.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === If.tag && e.default);
 function Rf(e, t, n) {
-	let r = zf(e, n);
-	if (!Ld(r)) throw Error("Merge sources must be maps or map aliases");
+	let r = Bf(e, n);
+	if (zd(r)) for (let n of r.items) zf(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) zf(e, t, n);
+	else zf(e, t, r);
+}
+function zf(e, t, n) {
+	let r = Bf(e, n);
+	if (!Rd(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4881,19 +4881,19 @@ function Rf(e, t, n) {
 	});
 	return t;
 }
-function zf(e, t) {
-	return e && Fd(t) ? t.resolve(e.doc, e) : t;
+function Bf(e, t) {
+	return e && Id(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function Bf(e, t, { key: n, value: r }) {
+function Vf(e, t, { key: n, value: r }) {
 	if (K(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (If(e, n)) Lf(e, t, r);
+	else if (Lf(e, n)) Rf(e, t, r);
 	else {
-		let i = nf(n, "", e);
-		if (t instanceof Map) t.set(i, nf(r, i, e));
+		let i = rf(n, "", e);
+		if (t instanceof Map) t.set(i, rf(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = Vf(n, i, e), o = nf(r, a, e);
+			let a = Hf(n, i, e), o = rf(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4904,61 +4904,61 @@ function Bf(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function Vf(e, t, n) {
+function Hf(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
 	if (K(e) && n?.doc) {
-		let t = kf(n.doc, {});
+		let t = Af(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), Pf(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), Ff(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function Hf(e, t, n) {
-	return new Uf(lf(e, void 0, n), lf(t, void 0, n));
+function Uf(e, t, n) {
+	return new Wf(uf(e, void 0, n), uf(t, void 0, n));
 }
-var Uf = class e {
+var Wf = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, Pd, { value: jd }), this.key = e, this.value = t;
+		Object.defineProperty(this, Fd, { value: Md }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
 		return K(n) && (n = n.clone(t)), K(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return Bf(t, t?.mapAsMap ? new Map() : {}, this);
+		return Vf(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? Nf(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? Pf(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function Wf(e, t, n) {
-	return (t.inFlow ?? e.flow ? Kf : Gf)(e, t, n);
+function Gf(e, t, n) {
+	return (t.inFlow ?? e.flow ? qf : Kf)(e, t, n);
 }
-function Gf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function Kf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (K(i)) !d && i.spaceBefore && f.push(""), qf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		if (K(i)) !d && i.spaceBefore && f.push(""), Jf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
 		else if (U(i)) {
 			let e = K(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), qf(n, f, e.commentBefore, d));
+			e && (!d && e.spaceBefore && f.push(""), Jf(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = Mf(i, u, () => o = null, () => d = !0);
-		o && (s += hf(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = Nf(i, u, () => o = null, () => d = !0);
+		o && (s += gf(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4969,9 +4969,9 @@ function Gf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + mf(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + hf(l(e), c), s && s()) : d && o && o(), p;
 }
-function Kf({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function qf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4981,16 +4981,16 @@ function Kf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (K(i)) i.spaceBefore && d.push(""), qf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		if (K(i)) i.spaceBefore && d.push(""), Jf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
 		else if (U(i)) {
 			let e = K(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), qf(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			e && (e.spaceBefore && d.push(""), Jf(t, d, e.commentBefore, !1), e.comment && (l = !0));
 			let n = K(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = Mf(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += hf(o, r, s(a))), d.push(o), u = d.length;
+		let o = Nf(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += gf(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -5005,29 +5005,29 @@ function Kf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function qf({ indent: e, options: { commentString: t } }, n, r, i) {
+function Jf({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = mf(t(r), e);
+		let i = hf(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function Jf(e, t) {
+function Yf(e, t) {
 	let n = W(t) ? t.value : t;
 	for (let r of e) if (U(r) && (r.key === t || r.key === n || W(r.key) && r.key.value === n)) return r;
 }
-var Yf = class extends ff {
+var Xf = class extends pf {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(Ad, e), this.items = [];
+		super(jd, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(Hf(e, o, n));
+			(o !== void 0 || r) && a.items.push(Uf(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -5035,40 +5035,40 @@ var Yf = class extends ff {
 	}
 	add(e, t) {
 		let n;
-		n = U(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Uf(e, e?.value) : new Uf(e.key, e.value);
-		let r = Jf(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = U(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Wf(e, e?.value) : new Wf(e.key, e.value);
+		let r = Yf(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			W(r.value) && sf(n.value) ? r.value.value = n.value : r.value = n.value;
+			W(r.value) && cf(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = Jf(this.items, e);
+		let t = Yf(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = Jf(this.items, e)?.value;
+		let n = Yf(this.items, e)?.value;
 		return (!t && W(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!Jf(this.items, e);
+		return !!Yf(this.items, e);
 	}
 	set(e, t) {
-		this.add(new Uf(e, t), !0);
+		this.add(new Wf(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) Bf(t, r, e);
+		for (let e of this.items) Vf(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
 		for (let e of this.items) if (!U(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Wf(this, e, {
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Gf(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -5081,56 +5081,56 @@ var Yf = class extends ff {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const Xf = {
+const Zf = {
 	collection: "map",
 	default: !0,
-	nodeClass: Yf,
+	nodeClass: Xf,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return Ld(e) || t("Expected a mapping for this tag"), e;
+		return Rd(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => Yf.from(e, t, n)
+	createNode: (e, t, n) => Xf.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var Zf = class extends ff {
+var Qf = class extends pf {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(Nd, e), this.items = [];
+		super(Pd, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = Qf(e);
+		let t = $f(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = Qf(e);
+		let n = $f(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
 		return !t && W(r) ? r.value : r;
 	}
 	has(e) {
-		let t = Qf(e);
+		let t = $f(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = Qf(e);
+		let n = $f(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		W(r) && sf(t) ? r.value = t : this.items[n] = t;
+		W(r) && cf(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(nf(e, String(r++), t));
+		for (let e of this.items) n.push(rf(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? Wf(this, e, {
+		return e ? Gf(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -5150,54 +5150,54 @@ var Zf = class extends ff {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(lf(a, void 0, n));
+				i.items.push(uf(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function Qf(e) {
+function $f(e) {
 	let t = W(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const $f = {
+const ep = {
 	collection: "seq",
 	default: !0,
-	nodeClass: Zf,
+	nodeClass: Qf,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return Rd(e) || t("Expected a sequence for this tag"), e;
+		return zd(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => Zf.from(e, t, n)
-}, ep = {
+	createNode: (e, t, n) => Qf.from(e, t, n)
+}, tp = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), Of(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), kf(e, t, n, r);
 	}
-}, tp = {
+}, np = {
 	identify: (e) => e == null,
 	createNode: () => new q(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new q(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && tp.test.test(e) ? e : t.options.nullStr
-}, np = {
+	stringify: ({ source: e }, t) => typeof e == "string" && np.test.test(e) ? e : t.options.nullStr
+}, rp = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new q(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && np.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && rp.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function rp({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function ip({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -5211,14 +5211,14 @@ function rp({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const ip = {
+const ap = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: rp
-}, ap = {
+	stringify: ip
+}, op = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5227,9 +5227,9 @@ const ip = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : rp(e);
+		return isFinite(t) ? t.toExponential() : ip(e);
 	}
-}, op = {
+}, sp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5238,59 +5238,59 @@ const ip = {
 		let t = new q(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: rp
-}, sp = (e) => typeof e == "bigint" || Number.isInteger(e), cp = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function lp(e, t, n) {
+	stringify: ip
+}, cp = (e) => typeof e == "bigint" || Number.isInteger(e), lp = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function up(e, t, n) {
 	let { value: r } = e;
-	return sp(r) && r >= 0 ? n + r.toString(t) : rp(e);
+	return cp(r) && r >= 0 ? n + r.toString(t) : ip(e);
 }
-const up = {
-	identify: (e) => sp(e) && e >= 0,
+const dp = {
+	identify: (e) => cp(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => cp(e, 2, 8, n),
-	stringify: (e) => lp(e, 8, "0o")
-}, dp = {
-	identify: sp,
+	resolve: (e, t, n) => lp(e, 2, 8, n),
+	stringify: (e) => up(e, 8, "0o")
+}, fp = {
+	identify: cp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => cp(e, 0, 10, n),
-	stringify: rp
-}, fp = {
-	identify: (e) => sp(e) && e >= 0,
+	resolve: (e, t, n) => lp(e, 0, 10, n),
+	stringify: ip
+}, pp = {
+	identify: (e) => cp(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => cp(e, 2, 16, n),
-	stringify: (e) => lp(e, 16, "0x")
-}, pp = [
-	Xf,
-	$f,
+	resolve: (e, t, n) => lp(e, 2, 16, n),
+	stringify: (e) => up(e, 16, "0x")
+}, mp = [
+	Zf,
 	ep,
 	tp,
 	np,
-	up,
+	rp,
 	dp,
 	fp,
-	ip,
+	pp,
 	ap,
-	op
+	op,
+	sp
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function mp(e) {
+function hp(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const hp = ({ value: e }) => JSON.stringify(e), gp = [
+const gp = ({ value: e }) => JSON.stringify(e), _p = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: hp
+		stringify: gp
 	},
 	{
 		identify: (e) => e == null,
@@ -5299,7 +5299,7 @@ const hp = ({ value: e }) => JSON.stringify(e), gp = [
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: hp
+		stringify: gp
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -5307,15 +5307,15 @@ const hp = ({ value: e }) => JSON.stringify(e), gp = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: hp
+		stringify: gp
 	},
 	{
-		identify: mp,
+		identify: hp,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => mp(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => hp(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -5323,16 +5323,16 @@ const hp = ({ value: e }) => JSON.stringify(e), gp = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: hp
+		stringify: gp
 	}
-], _p = [Xf, $f].concat(gp, {
+], vp = [Zf, ep].concat(_p, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), vp = {
+}), yp = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -5357,7 +5357,7 @@ const hp = ({ value: e }) => JSON.stringify(e), gp = [
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
 			s = i.join(t === q.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return Of({
+		return kf({
 			comment: e,
 			type: t,
 			value: s
@@ -5365,27 +5365,27 @@ const hp = ({ value: e }) => JSON.stringify(e), gp = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function yp(e, t) {
-	if (Rd(e)) for (let n = 0; n < e.items.length; ++n) {
+function bp(e, t) {
+	if (zd(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
 		if (!U(r)) {
-			if (Ld(r)) {
+			if (Rd(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new Uf(new q(null));
+				let e = r.items[0] || new Wf(new q(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = U(r) ? r : new Uf(r);
+			e.items[n] = U(r) ? r : new Wf(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function bp(e, t, n) {
-	let { replacer: r } = n, i = new Zf(e);
+function xp(e, t, n) {
+	let { replacer: r } = n, i = new Qf(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -5399,21 +5399,21 @@ function bp(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(Hf(o, s, n));
+		i.items.push(Uf(o, s, n));
 	}
 	return i;
 }
-const xp = {
+const Sp = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: yp,
-	createNode: bp
+	resolve: bp,
+	createNode: xp
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var Sp = class e extends Zf {
+var Cp = class e extends Qf {
 	constructor() {
-		super(), this.add = Yf.prototype.add.bind(this), this.delete = Yf.prototype.delete.bind(this), this.get = Yf.prototype.get.bind(this), this.has = Yf.prototype.has.bind(this), this.set = Yf.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = Xf.prototype.add.bind(this), this.delete = Xf.prototype.delete.bind(this), this.get = Xf.prototype.get.bind(this), this.has = Xf.prototype.has.bind(this), this.set = Xf.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5421,56 +5421,56 @@ var Sp = class e extends Zf {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (U(e) ? (r = nf(e.key, "", t), i = nf(e.value, r, t)) : r = nf(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (U(e) ? (r = rf(e.key, "", t), i = rf(e.value, r, t)) : r = rf(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = bp(e, t, n), i = new this();
+		let r = xp(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-Sp.tag = "tag:yaml.org,2002:omap";
-const Cp = {
+Cp.tag = "tag:yaml.org,2002:omap";
+const wp = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: Sp,
+	nodeClass: Cp,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = yp(e, t), r = [];
+		let n = bp(e, t), r = [];
 		for (let { key: e } of n.items) W(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new Sp(), n);
+		return Object.assign(new Cp(), n);
 	},
-	createNode: (e, t, n) => Sp.from(e, t, n)
+	createNode: (e, t, n) => Cp.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function wp({ value: e, source: t }, n) {
-	return t && (e ? Tp : Ep).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function Tp({ value: e, source: t }, n) {
+	return t && (e ? Ep : Dp).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const Tp = {
+const Ep = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new q(!0),
-	stringify: wp
-}, Ep = {
+	stringify: Tp
+}, Dp = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new q(!1),
-	stringify: wp
-}, Dp = {
+	stringify: Tp
+}, Op = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: rp
-}, Op = {
+	stringify: ip
+}, kp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5479,9 +5479,9 @@ const Tp = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : rp(e);
+		return isFinite(t) ? t.toExponential() : ip(e);
 	}
-}, kp = {
+}, Ap = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5494,9 +5494,9 @@ const Tp = {
 		}
 		return t;
 	},
-	stringify: rp
-}, Ap = (e) => typeof e == "bigint" || Number.isInteger(e);
-function jp(e, t, n, { intAsBigInt: r }) {
+	stringify: ip
+}, jp = (e) => typeof e == "bigint" || Number.isInteger(e);
+function Mp(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5514,63 +5514,63 @@ function jp(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function Mp(e, t, n) {
+function Np(e, t, n) {
 	let { value: r } = e;
-	if (Ap(r)) {
+	if (jp(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return rp(e);
+	return ip(e);
 }
-const Np = {
-	identify: Ap,
+const Pp = {
+	identify: jp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => jp(e, 2, 2, n),
-	stringify: (e) => Mp(e, 2, "0b")
-}, Pp = {
-	identify: Ap,
+	resolve: (e, t, n) => Mp(e, 2, 2, n),
+	stringify: (e) => Np(e, 2, "0b")
+}, Fp = {
+	identify: jp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => jp(e, 1, 8, n),
-	stringify: (e) => Mp(e, 8, "0")
-}, Fp = {
-	identify: Ap,
+	resolve: (e, t, n) => Mp(e, 1, 8, n),
+	stringify: (e) => Np(e, 8, "0")
+}, Ip = {
+	identify: jp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => jp(e, 0, 10, n),
-	stringify: rp
-}, Ip = {
-	identify: Ap,
+	resolve: (e, t, n) => Mp(e, 0, 10, n),
+	stringify: ip
+}, Lp = {
+	identify: jp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => jp(e, 2, 16, n),
-	stringify: (e) => Mp(e, 16, "0x")
+	resolve: (e, t, n) => Mp(e, 2, 16, n),
+	stringify: (e) => Np(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var Lp = class e extends Yf {
+var Rp = class e extends Xf {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = U(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Uf(e.key, null) : new Uf(e, null), Jf(this.items, t.key) || this.items.push(t);
+		t = U(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Wf(e.key, null) : new Wf(e, null), Yf(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = Jf(this.items, e);
+		let n = Yf(this.items, e);
 		return !t && U(n) ? W(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = Jf(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Uf(e));
+		let n = Yf(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Wf(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5582,158 +5582,158 @@ var Lp = class e extends Yf {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Hf(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Uf(e, null, n));
 		return i;
 	}
 };
-Lp.tag = "tag:yaml.org,2002:set";
-const Rp = {
+Rp.tag = "tag:yaml.org,2002:set";
+const zp = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: Lp,
+	nodeClass: Rp,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => Lp.from(e, t, n),
+	createNode: (e, t, n) => Rp.from(e, t, n),
 	resolve(e, t) {
-		if (Ld(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new Lp(), e);
+		if (Rd(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new Rp(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function zp(e, t) {
+function Bp(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function Bp(e) {
+function Vp(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return rp(e);
+	else if (isNaN(t) || !isFinite(t)) return ip(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const Vp = {
+const Hp = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => zp(e, n),
-	stringify: Bp
-}, Hp = {
+	resolve: (e, t, { intAsBigInt: n }) => Bp(e, n),
+	stringify: Vp
+}, Up = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => zp(e, !1),
-	stringify: Bp
-}, Up = {
+	resolve: (e) => Bp(e, !1),
+	stringify: Vp
+}, Wp = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(Up.test);
+		let t = e.match(Wp.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = zp(u, !1);
+			let e = Bp(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Wp = [
-	Xf,
-	$f,
+}, Gp = [
+	Zf,
 	ep,
 	tp,
-	Tp,
+	np,
 	Ep,
-	Np,
+	Dp,
 	Pp,
 	Fp,
 	Ip,
-	Dp,
+	Lp,
 	Op,
 	kp,
-	vp,
-	Ff,
-	Cp,
-	xp,
-	Rp,
-	Vp,
+	Ap,
+	yp,
+	If,
+	wp,
+	Sp,
+	zp,
 	Hp,
-	Up
-], Gp = new Map([
-	["core", pp],
+	Up,
+	Wp
+], Kp = new Map([
+	["core", mp],
 	["failsafe", [
-		Xf,
-		$f,
-		ep
+		Zf,
+		ep,
+		tp
 	]],
-	["json", _p],
-	["yaml11", Wp],
-	["yaml-1.1", Wp]
-]), Kp = {
-	binary: vp,
-	bool: np,
-	float: op,
-	floatExp: ap,
-	floatNaN: ip,
-	floatTime: Hp,
-	int: dp,
-	intHex: fp,
-	intOct: up,
-	intTime: Vp,
-	map: Xf,
-	merge: Ff,
-	null: tp,
-	omap: Cp,
-	pairs: xp,
-	seq: $f,
-	set: Rp,
-	timestamp: Up
-}, qp = {
-	"tag:yaml.org,2002:binary": vp,
-	"tag:yaml.org,2002:merge": Ff,
-	"tag:yaml.org,2002:omap": Cp,
-	"tag:yaml.org,2002:pairs": xp,
-	"tag:yaml.org,2002:set": Rp,
-	"tag:yaml.org,2002:timestamp": Up
+	["json", vp],
+	["yaml11", Gp],
+	["yaml-1.1", Gp]
+]), qp = {
+	binary: yp,
+	bool: rp,
+	float: sp,
+	floatExp: op,
+	floatNaN: ap,
+	floatTime: Up,
+	int: fp,
+	intHex: pp,
+	intOct: dp,
+	intTime: Hp,
+	map: Zf,
+	merge: If,
+	null: np,
+	omap: wp,
+	pairs: Sp,
+	seq: ep,
+	set: zp,
+	timestamp: Wp
+}, Jp = {
+	"tag:yaml.org,2002:binary": yp,
+	"tag:yaml.org,2002:merge": If,
+	"tag:yaml.org,2002:omap": wp,
+	"tag:yaml.org,2002:pairs": Sp,
+	"tag:yaml.org,2002:set": zp,
+	"tag:yaml.org,2002:timestamp": Wp
 };
-function Jp(e, t, n) {
-	let r = Gp.get(t);
-	if (r && !e) return n && !r.includes(Ff) ? r.concat(Ff) : r.slice();
+function Yp(e, t, n) {
+	let r = Kp.get(t);
+	if (r && !e) return n && !r.includes(If) ? r.concat(If) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(Gp.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(Kp.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(Ff)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? Kp[t] : t;
+	return n && (i = i.concat(If)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? qp[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(Kp).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(qp).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const Yp = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var Xp = class e {
+const Xp = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var Zp = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? Jp(e, "compat") : e ? Jp(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? qp : {}, this.tags = Jp(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Ad, { value: Xf }), Object.defineProperty(this, Md, { value: ep }), Object.defineProperty(this, Nd, { value: $f }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Yp : null;
+		this.compat = Array.isArray(e) ? Yp(e, "compat") : e ? Yp(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Jp : {}, this.tags = Yp(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, jd, { value: Zf }), Object.defineProperty(this, Nd, { value: tp }), Object.defineProperty(this, Pd, { value: ep }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Xp : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5741,46 +5741,46 @@ var Xp = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function Zp(e, t) {
+function Qp(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = kf(e, t), { commentString: a } = i.options;
+	let i = Af(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(mf(t, ""));
+		n.unshift(hf(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
 		if (K(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(mf(t, ""));
+				n.push(hf(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = Mf(e.contents, i, () => s = null, t);
-		s && (c += hf(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(Mf(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = Nf(e.contents, i, () => s = null, t);
+		s && (c += gf(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(Nf(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(mf(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(hf(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(mf(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(hf(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var Qp = class e {
+var $p = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Pd, { value: kd });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Fd, { value: Ad });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5795,24 +5795,24 @@ var Qp = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Xd({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Zd({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [Pd]: { value: kd } });
+		let t = Object.create(e.prototype, { [Fd]: { value: Ad } });
 		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = K(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		$p(this.contents) && this.contents.add(e);
+		em(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		$p(this.contents) && this.contents.addIn(e, t);
+		em(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = Qd(this);
-			e.anchor = !t || n.has(t) ? $d(t || "a", n) : t;
+			let n = $d(this);
+			e.anchor = !t || n.has(t) ? ef(t || "a", n) : t;
 		}
-		return new af(e.anchor);
+		return new of(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5821,7 +5821,7 @@ var Qp = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = ef(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = tf(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5829,49 +5829,49 @@ var Qp = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = lf(e, l, p);
+		}, m = uf(e, l, p);
 		return o && G(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new Uf(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new Wf(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return $p(this.contents) ? this.contents.delete(e) : !1;
+		return em(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return df(e) ? this.contents != null && (this.contents = null, !0) : $p(this.contents) ? this.contents.deleteIn(e) : !1;
+		return ff(e) ? this.contents != null && (this.contents = null, !0) : em(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
 		return G(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return df(e) ? !t && W(this.contents) ? this.contents.value : this.contents : G(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return ff(e) ? !t && W(this.contents) ? this.contents.value : this.contents : G(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
 		return G(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return df(e) ? this.contents !== void 0 : G(this.contents) ? this.contents.hasIn(e) : !1;
+		return ff(e) ? this.contents !== void 0 : G(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = uf(this.schema, [e], t) : $p(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = df(this.schema, [e], t) : em(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		df(e) ? this.contents = t : this.contents == null ? this.contents = uf(this.schema, Array.from(e), t) : $p(this.contents) && this.contents.setIn(e, t);
+		ff(e) ? this.contents = t : this.contents == null ? this.contents = df(this.schema, Array.from(e), t) : em(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Xd({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Zd({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new Xd({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new Zd({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5885,7 +5885,7 @@ var Qp = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new Xp(Object.assign(n, t));
+		else if (n) this.schema = new Zp(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5896,9 +5896,9 @@ var Qp = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = nf(this.contents, t ?? "", o);
+		}, s = rf(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? tf(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? nf(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5914,28 +5914,28 @@ var Qp = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return Zp(this, e);
+		return Qp(this, e);
 	}
 };
-function $p(e) {
+function em(e) {
 	if (G(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var em = class extends Error {
+var tm = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, tm = class extends em {
+}, nm = class extends tm {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, nm = class extends em {
+}, rm = class extends tm {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const rm = (e, t) => (n) => {
+const im = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5957,7 +5957,7 @@ const rm = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function im(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function am(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -6002,7 +6002,7 @@ function im(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function am(e) {
+function om(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -6020,34 +6020,34 @@ function am(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (am(t.key) || am(t.value)) return !0;
+				if (om(t.key) || om(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function om(e, t, n) {
+function sm(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && am(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && om(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function sm(e, t, n) {
+function cm(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
 	let i = typeof r == "function" ? r : (e, t) => e === t || W(e) && W(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const cm = "All mapping items must start at the same column";
-function lm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Yf)(n.schema);
+const lm = "All mapping items must start at the same column";
+function um({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Xf)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = im(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = am(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -6056,16 +6056,16 @@ function lm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", cm)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", lm)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || am(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", cm);
+			(p.newlineAfterProp || om(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", lm);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && om(r.indent, u, i), n.atKey = !1, sm(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = im(d ?? [], {
+		n.schema.compat && sm(r.indent, u, i), n.atKey = !1, cm(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = am(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -6076,12 +6076,12 @@ function lm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && om(r.indent, f, i), s = c.range[2];
-			let l = new Uf(g, c);
+			n.schema.compat && sm(r.indent, f, i), s = c.range[2];
+			let l = new Wf(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new Uf(g);
+			let e = new Wf(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -6092,12 +6092,12 @@ function lm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function um({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Zf)(n.schema);
+function dm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Qf)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = im(a, {
+		let u = am(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -6113,7 +6113,7 @@ function um({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && om(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && sm(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -6122,7 +6122,7 @@ function um({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function dm(e, t, n, r) {
+function fm(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -6152,15 +6152,15 @@ function dm(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const fm = "Block collections are not allowed within flow collections", pm = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function mm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Yf : Zf))(n.schema);
+const pm = "Block collections are not allowed within flow collections", mm = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function hm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Xf : Qf))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = im(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = am(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -6174,7 +6174,7 @@ function mm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && am(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && om(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -6194,12 +6194,12 @@ function mm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], pm(m) && i(r.range, "BLOCK_IN_FLOW", fm);
+			c.items.push(r), u = r.range[2], mm(m) && i(r.range, "BLOCK_IN_FLOW", pm);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			pm(f) && i(g.range, "BLOCK_IN_FLOW", fm), n.atKey = !1;
-			let _ = im(p ?? [], {
+			mm(f) && i(g.range, "BLOCK_IN_FLOW", pm), n.atKey = !1;
+			let _ = am(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -6221,13 +6221,13 @@ function mm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? pm(m) && i(v.range, "BLOCK_IN_FLOW", fm) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new Uf(g, v);
+			v ? mm(m) && i(v.range, "BLOCK_IN_FLOW", pm) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new Wf(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				sm(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				cm(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new Yf(n.schema);
+				let e = new Xf(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -6246,7 +6246,7 @@ function mm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = dm(p, m, n.options.strict, i);
+		let e = fm(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -6260,30 +6260,30 @@ function mm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function hm(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? lm(e, t, n, r, a) : n.type === "block-seq" ? um(e, t, n, r, a) : mm(e, t, n, r, a), s = o.constructor;
+function gm(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? um(e, t, n, r, a) : n.type === "block-seq" ? dm(e, t, n, r, a) : hm(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function gm(e, t, n, r, i) {
+function _m(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === Yf.tagName && s === "map" || o === Zf.tagName && s === "seq") return hm(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === Xf.tagName && s === "map" || o === Qf.tagName && s === "seq") return gm(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), hm(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), gm(e, t, n, i, o);
 	}
-	let l = hm(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = K(u) ? u : new q(u);
+	let l = gm(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = K(u) ? u : new q(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function _m(e, t, n) {
-	let r = t.offset, i = vm(t, e.options.strict, n);
+function vm(e, t, n) {
+	let r = t.offset, i = ym(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -6294,7 +6294,7 @@ function _m(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? q.BLOCK_FOLDED : q.BLOCK_LITERAL, o = t.source ? ym(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? q.BLOCK_FOLDED : q.BLOCK_LITERAL, o = t.source ? bm(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -6356,7 +6356,7 @@ function _m(e, t, n) {
 		]
 	};
 }
-function vm({ offset: e, props: t }, n, r) {
+function ym({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -6397,23 +6397,23 @@ function vm({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function ym(e) {
+function bm(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function bm(e, t, n) {
+function xm(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = q.PLAIN, c = xm(a, l);
+			s = q.PLAIN, c = Sm(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = q.QUOTE_SINGLE, c = Sm(a, l);
+			s = q.QUOTE_SINGLE, c = Cm(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = q.QUOTE_DOUBLE, c = wm(a, l);
+			s = q.QUOTE_DOUBLE, c = Tm(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6426,7 +6426,7 @@ function bm(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = dm(o, u, t, n);
+	let u = r + a.length, d = fm(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6438,7 +6438,7 @@ function bm(e, t, n) {
 		]
 	};
 }
-function xm(e, t) {
+function Sm(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6457,12 +6457,12 @@ function xm(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Cm(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), wm(e);
 }
-function Sm(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Cm(e.slice(1, -1)).replace(/''/g, "'");
+function Cm(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), wm(e.slice(1, -1)).replace(/''/g, "'");
 }
-function Cm(e) {
+function wm(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6479,22 +6479,22 @@ function Cm(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function wm(e, t) {
+function Tm(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = Tm(e, r);
+				let { fold: t, offset: i } = Em(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = Em[i];
+				let i = e[++r], a = Dm[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += Dm(e, r + 1, a, t), r += a;
+					n += Om(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6508,7 +6508,7 @@ function wm(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function Tm(e, t) {
+function Em(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6516,7 +6516,7 @@ function Tm(e, t) {
 		offset: t
 	};
 }
-const Em = {
+const Dm = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6536,7 +6536,7 @@ const Em = {
 	"\\": "\\",
 	"	": "	"
 };
-function Dm(e, t, n, r) {
+function Om(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6546,9 +6546,9 @@ function Dm(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function Om(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? _m(e, t, r) : bm(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[Md] : c ? km(e.schema, i, c, n, r) : t.type === "scalar" ? Am(e, i, t, r) : e.schema[Md];
+function km(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? vm(e, t, r) : xm(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[Nd] : c ? Am(e.schema, i, c, n, r) : t.type === "scalar" ? jm(e, i, t, r) : e.schema[Nd];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -6559,8 +6559,8 @@ function Om(e, t, n, r) {
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function km(e, t, n, r, i) {
-	if (n === "!") return e[Md];
+function Am(e, t, n, r, i) {
+	if (n === "!") return e[Nd];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6571,18 +6571,18 @@ function km(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Md]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Nd]);
 }
-function Am({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Md];
+function jm({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Nd];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Md];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Nd];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function jm(e, t, n) {
+function Mm(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6601,48 +6601,48 @@ function jm(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const Mm = {
-	composeNode: Nm,
-	composeEmptyNode: Pm
+const Nm = {
+	composeNode: Pm,
+	composeEmptyNode: Fm
 };
-function Nm(e, t, n, r) {
+function Pm(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = Fm(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = Im(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = Om(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = km(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = gm(Mm, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = _m(Nm, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= Pm(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!W(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= Fm(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!W(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function Pm(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = Om(e, {
+function Fm(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = km(e, {
 		type: "scalar",
-		offset: jm(t, n, r),
+		offset: Mm(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function Fm({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new af(n.substring(1));
+function Im({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new of(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = dm(r, o, e.strict, i);
+	let o = t + n.length, s = fm(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6650,14 +6650,14 @@ function Fm({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function Im(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new Qp(void 0, Object.assign({ _directives: t }, e)), c = {
+function Lm(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new $p(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = im(r, {
+	}, l = am(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6665,8 +6665,8 @@ function Im(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Nm(c, i, l, o) : Pm(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = dm(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Pm(c, i, l, o) : Fm(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = fm(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6674,13 +6674,13 @@ function Im(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function Lm(e) {
+function Rm(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function Rm(e) {
+function zm(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6699,15 +6699,15 @@ function Rm(e) {
 		afterEmptyLine: r
 	};
 }
-var zm = class {
+var Bm = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = Lm(e);
-			r ? this.warnings.push(new nm(i, t, n)) : this.errors.push(new tm(i, t, n));
-		}, this.directives = new Xd({ version: e.version || "1.2" }), this.options = e;
+			let i = Rm(e);
+			r ? this.warnings.push(new rm(i, t, n)) : this.errors.push(new nm(i, t, n));
+		}, this.directives = new Zd({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = Rm(this.prelude);
+		let { comment: n, afterEmptyLine: r } = zm(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
@@ -6730,7 +6730,7 @@ var zm = class {
 	}
 	streamInfo() {
 		return {
-			comment: Rm(this.prelude).comment,
+			comment: zm(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6744,12 +6744,12 @@ var zm = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = Lm(e);
+					let i = Rm(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = Im(this.options, this.directives, e, this.onError);
+				let t = Lm(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6760,17 +6760,17 @@ var zm = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new tm(Lm(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new nm(Rm(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new tm(Lm(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new nm(Rm(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = dm(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = fm(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6778,13 +6778,13 @@ var zm = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new tm(Lm(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new nm(Rm(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new Qp(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new $p(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6794,14 +6794,14 @@ var zm = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const Bm = Symbol("break visit"), Vm = Symbol("skip children"), Hm = Symbol("remove item");
-function Um(e, t) {
+const Vm = Symbol("break visit"), Hm = Symbol("skip children"), Um = Symbol("remove item");
+function Wm(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), Wm(Object.freeze([]), e, t);
+	}), Gm(Object.freeze([]), e, t);
 }
-Um.BREAK = Bm, Um.SKIP = Vm, Um.REMOVE = Hm, Um.itemAtPath = (e, t) => {
+Wm.BREAK = Vm, Wm.SKIP = Hm, Wm.REMOVE = Um, Wm.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6809,29 +6809,29 @@ Um.BREAK = Bm, Um.SKIP = Vm, Um.REMOVE = Hm, Um.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, Um.parentCollection = (e, t) => {
-	let n = Um.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, Wm.parentCollection = (e, t) => {
+	let n = Wm.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function Wm(e, t, n) {
+function Gm(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = Wm(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = Gm(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === Bm) return Bm;
-				else r === Hm && (a.items.splice(t, 1), --t);
+				else if (r === Vm) return Vm;
+				else r === Um && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function Gm(e) {
+function Km(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6867,7 +6867,7 @@ function Gm(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function Km(e) {
+function qm(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6877,8 +6877,8 @@ function Km(e) {
 		default: return !1;
 	}
 }
-const qm = new Set("0123456789ABCDEFabcdef"), Jm = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Ym = new Set(",[]{}"), Xm = new Set(" ,[]{}\n\r	"), Zm = (e) => !e || Xm.has(e);
-var Qm = class {
+const Jm = new Set("0123456789ABCDEFabcdef"), Ym = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Xm = new Set(",[]{}"), Zm = new Set(" ,[]{}\n\r	"), Qm = (e) => !e || Zm.has(e);
+var $m = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6912,7 +6912,7 @@ var Qm = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && Km(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && qm(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6974,14 +6974,14 @@ var Qm = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && Km(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && qm(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Km(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !qm(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && Km(t)) {
+		if ((e === "-" || e === "?" || e === ":") && qm(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6999,7 +6999,7 @@ var Qm = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(Zm), "doc";
+			case "*": return yield* this.pushUntil(Qm), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -7014,7 +7014,7 @@ var Qm = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Km(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && qm(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -7024,12 +7024,12 @@ var Qm = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(Zm), "flow";
+			case "*": return yield* this.pushUntil(Qm), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || Km(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || qm(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -7067,7 +7067,7 @@ var Qm = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => Km(e) || e === "#");
+		return yield* this.pushUntil((e) => qm(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -7117,18 +7117,18 @@ var Qm = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (Km(r) || e && Ym.has(r)) break;
+			if (qm(r) || e && Xm.has(r)) break;
 			t = n;
-		} else if (Km(r)) {
+		} else if (qm(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Ym.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Xm.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && Ym.has(r)) break;
+			if (e && Xm.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -7148,13 +7148,13 @@ var Qm = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(Zm), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(Qm), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (Km(n) || t && Ym.has(n)) {
+					if (qm(n) || t && Xm.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -7167,13 +7167,13 @@ var Qm = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !Km(t) && t !== ">";) t = this.buffer[++e];
+			for (; !qm(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (Jm.has(t)) t = this.buffer[++e];
-			else if (t === "%" && qm.has(this.buffer[e + 1]) && qm.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Ym.has(t)) t = this.buffer[++e];
+			else if (t === "%" && Jm.has(this.buffer[e + 1]) && Jm.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -7195,7 +7195,7 @@ var Qm = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, $m = class {
+}, eh = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -7220,11 +7220,11 @@ var Qm = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function eh(e, t) {
+function th(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function th(e) {
+function nh(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -7233,7 +7233,7 @@ function th(e) {
 	}
 	return -1;
 }
-function nh(e) {
+function rh(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -7243,7 +7243,7 @@ function nh(e) {
 		default: return !1;
 	}
 }
-function rh(e) {
+function ih(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -7254,7 +7254,7 @@ function rh(e) {
 		default: return [];
 	}
 }
-function ih(e) {
+function ah(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -7267,16 +7267,16 @@ function ih(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function ah(e, t) {
+function oh(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function oh(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !eh(t.start, "explicit-key-ind") && !eh(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, nh(t.value) ? t.value.end ? ah(t.value.end, t.sep) : t.value.end = t.sep : ah(t.start, t.sep), delete t.sep);
+function sh(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !th(t.start, "explicit-key-ind") && !th(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, rh(t.value) ? t.value.end ? oh(t.value.end, t.sep) : t.value.end = t.sep : oh(t.start, t.sep), delete t.sep);
 }
-var sh = class {
+var ch = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Qm(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new $m(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -7288,7 +7288,7 @@ var sh = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = Gm(e);
+		let t = Km(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -7369,7 +7369,7 @@ var sh = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && oh(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && sh(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7420,7 +7420,7 @@ var sh = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && th(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && nh(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7461,7 +7461,7 @@ var sh = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				th(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				nh(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7481,7 +7481,7 @@ var sh = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = ih(rh(this.peek(2))), n;
+			let t = ah(ih(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7530,7 +7530,7 @@ var sh = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							ah(n, t.start), n.push(this.sourceToken), e.items.pop();
+							oh(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7579,12 +7579,12 @@ var sh = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (eh(t.start, "newline")) Object.assign(t, {
+							if (th(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = ih(t.start);
+								let e = ah(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7601,7 +7601,7 @@ var sh = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (eh(t.sep, "map-value-ind")) this.stack.push({
+						else if (th(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7611,8 +7611,8 @@ var sh = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (nh(t.key) && !eh(t.sep, "newline")) {
-							let e = ih(t.start), n = t.key, r = t.sep;
+						else if (rh(t.key) && !th(t.sep, "newline")) {
+							let e = ah(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7628,7 +7628,7 @@ var sh = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : eh(t.sep, "map-value-ind") ? this.stack.push({
+					}) : th(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7662,7 +7662,7 @@ var sh = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !eh(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !th(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7696,7 +7696,7 @@ var sh = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							ah(n, t.start), n.push(this.sourceToken), e.items.pop();
+							oh(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7710,7 +7710,7 @@ var sh = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || eh(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || th(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7778,8 +7778,8 @@ var sh = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = ih(rh(t));
-				oh(e);
+				let n = ah(ih(t));
+				sh(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7838,7 +7838,7 @@ var sh = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = ih(rh(e));
+				let t = ah(ih(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7851,7 +7851,7 @@ var sh = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = ih(rh(e));
+				let t = ah(ih(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7888,51 +7888,51 @@ var sh = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function ch(e) {
+function lh(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new $m() || null,
+		lineCounter: e.lineCounter || t && new eh() || null,
 		prettyErrors: t
 	};
 }
-function lh(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = ch(t), i = new sh(n?.addNewLine), a = new zm(t), o = null;
+function uh(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = lh(t), i = new ch(n?.addNewLine), a = new Bm(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new tm(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new nm(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(rm(e, n)), o.warnings.forEach(rm(e, n))), o;
+	return r && n && (o.errors.forEach(im(e, n)), o.warnings.forEach(im(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const uh = new Xp({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const dh = new Zp({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), dh = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function fh(e) {
-	if (!dh.test(e)) return e;
-	let t = uh.find(({ test: t }) => t.test(e));
+}] : []), fh = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function ph(e) {
+	if (!fh.test(e)) return e;
+	let t = dh.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
 	return W(n) ? n.value : n;
 }
 // src/manifest/read/fastScalar.ts
-const ph = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, mh = /^ +\r?$/m;
-function hh({ style: e }) {
-	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
+const mh = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, hh = /^ +\r?$/m;
+function gh({ style: e }) {
+	return e === L.LITERAL_BLOCK || e === L.FOLDED_BLOCK;
 }
-function gh(e, t) {
+function _h(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
 	H(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
-	if (i === R.PLAIN) return H(!a.includes("\n") && !/^[?:]/.test(a)), {
+	if (i === L.PLAIN) return H(!a.includes("\n") && !/^[?:]/.test(a)), {
 		start: n,
 		end: r,
 		text: a,
 		isPlain: !0
 	};
-	H(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
-	let o = t.fast ? a : vh(e, a, t);
+	H(i === L.SINGLE_QUOTED || i === L.DOUBLE_QUOTED);
+	let o = t.fast ? a : yh(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7940,30 +7940,30 @@ function gh(e, t) {
 		isPlain: !1
 	};
 }
-const _h = /\\(?:U|\r?\n)/;
-function vh(e, t, n) {
-	H(n.style === R.SINGLE_QUOTED || !_h.test(t));
-	let r = Ml(e, n);
-	return H(!wt.test(r)), r;
-}
+const vh = /\\(?:U|\r?\n)/;
 function yh(e, t, n) {
+	H(n.style === L.SINGLE_QUOTED || !vh.test(t));
+	let r = Pl(e, n);
+	return H(!Et.test(r)), r;
+}
+function bh(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	H(t.anchorStart === -1 && t.tagStart === -1), ph.lastIndex = n, H(ph.test(e) && ph.lastIndex === r);
+	H(t.anchorStart === -1 && t.tagStart === -1), mh.lastIndex = n, H(mh.test(e) && mh.lastIndex === r);
 	let o = e.slice(r, i);
-	return H(/\S/.test(o) && !mh.test(o)), {
+	return H(/\S/.test(o) && !hh.test(o)), {
 		start: n,
-		end: r + (a === vl.KEEP ? o.length : bh(o)),
-		text: Ml(e, t),
+		end: r + (a === bl.KEEP ? o.length : xh(o)),
+		text: Pl(e, t),
 		isPlain: !1
 	};
 }
-function bh(e) {
+function xh(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var xh = class {
+var Sh = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -7979,7 +7979,7 @@ var xh = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new Sh(this, e);
+		return new Ch(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -8021,7 +8021,7 @@ var xh = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, Sh = class {
+}, Ch = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -8048,34 +8048,34 @@ var xh = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const Ch = ["__proto__", "<<"], wh = [
+const wh = ["__proto__", "<<"], Th = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function Th(e, t) {
-	if (!(wh.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new Eh(e, new Sd(e, t)).document();
+function Eh(e, t) {
+	if (!(Th.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new Dh(e, new Cd(e, t)).document();
 	} catch (e) {
-		if (e instanceof vd || e instanceof gl) return;
+		if (e instanceof yd || e instanceof vl) return;
 		throw e;
 	}
 }
-var Eh = class {
+var Dh = class {
 	text;
 	events;
 	cursor;
-	spots = new xh();
+	spots = new Sh();
 	duplicates = [];
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new yd(e);
+		this.text = e, this.events = t, this.cursor = new bd(e);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
-		H(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (H(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, H(e.lineEnds()), e.toContent());
+		H(t.type === I.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (H(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, H(e.lineEnds()), e.toContent());
 		let n = this.event();
-		H(Ed(n) && e.column === 0);
+		H(Dd(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
 		return H(this.ends() && !this.events.peek() && e.isAtEnd()), {
 			value: r,
@@ -8091,12 +8091,12 @@ var Eh = class {
 		return H(e !== void 0), e;
 	}
 	ends() {
-		return this.events.peek()?.type === L.POP && (this.events.next(), !0);
+		return this.events.peek()?.type === I.POP && (this.events.next(), !0);
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		H(e.start === a && Dd(e));
-		let o = e.type === L.SEQUENCE, s = new Dh(o);
+		H(e.start === a && Od(e));
+		let o = e.type === I.SEQUENCE, s = new Oh(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
@@ -8107,15 +8107,15 @@ var Eh = class {
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), H(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), Ed(i)) return H(a || t), this.block(i, n);
+		if (a ? (r.toContent(), H(r.column > e || r.column === e && !t && i.type === I.SEQUENCE)) : r.toCompact(), Dd(i)) return H(a || t), this.block(i, n);
 		H(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === L.SCALAR && hh(e)) {
-			let t = yh(i, e, r.at);
+		if (e.type === I.SCALAR && gh(e)) {
+			let t = bh(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
@@ -8123,13 +8123,13 @@ var Eh = class {
 	}
 	flow(e, t, n) {
 		let { cursor: r, spots: i } = this;
-		if (e.type === L.SCALAR) {
+		if (e.type === I.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? Oh(fh(a)) : a;
+			return i.scalar(n, t, r), o ? kh(ph(a)) : a;
 		}
 		let { at: a } = r;
-		H(Td(e) && e.style === _l.FLOW), H(e.start === a && Dd(e));
-		let o = e.type === L.SEQUENCE, s = new Dh(o);
+		H(Ed(e) && e.style === yl.FLOW), H(e.start === a && Od(e));
+		let o = e.type === I.SEQUENCE, s = new Oh(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), this.add(s, this.flow(this.event(), t, i.add(e)), e), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -8137,15 +8137,15 @@ var Eh = class {
 		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.all();
 	}
 	flowScalar(e) {
-		H(e.type === L.SCALAR);
-		let t = gh(this.text, e);
+		H(e.type === I.SCALAR);
+		let t = _h(this.text, e);
 		return H(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return H(!this.text.slice(t.start, t.end).includes("\n")), H(!t.isPlain || typeof fh(t.text) == "string"), e.spaces(), H(e.at - t.start <= 1024), e.take(":"), t;
+		return H(!this.text.slice(t.start, t.end).includes("\n")), H(!t.isPlain || typeof ph(t.text) == "string"), e.spaces(), H(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, Dh = class {
+}, Oh = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
@@ -8153,7 +8153,7 @@ var Eh = class {
 	add(e, t) {
 		if (Array.isArray(this.value)) this.value.push(e);
 		else if (t !== void 0) {
-			H(!Ch.includes(t));
+			H(!wh.includes(t));
 			let n = !Object.hasOwn(this.value, t);
 			return this.value[t] = e, n;
 		}
@@ -8163,23 +8163,23 @@ var Eh = class {
 		return Array.isArray(this.value) ? [...this.value] : this.value;
 	}
 };
-function Oh(e) {
+function kh(e) {
 	return H(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
 // src/manifest/syntaxProblems.ts
-function kh(e, t, n) {
-	let r = new w(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
+function Ah(e, t, n) {
+	let r = new le(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = ze(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
+		let a = Ve(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.countMore(t.path) || r.add(D("yaml", `The YAML cannot be read here. ${Nh(n, e.pos[0]) || Ah(e)}`, { place: a })));
+		}), r.countMore(t.path) || r.add(E("yaml", `The YAML cannot be read here. ${Ph(n, e.pos[0]) || jh(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		if (r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = ze(t, n.pos[0], n.pos[1]);
-		r.add(D("yaml", Ah(n), {
+		let e = Ve(t, n.pos[0], n.pos[1]);
+		r.add(E("yaml", jh(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -8189,7 +8189,7 @@ function kh(e, t, n) {
 		broken: i
 	};
 }
-function Ah(e) {
+function jh(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Maximum call stack")) return "Values are nested too deeply. Use fewer levels.";
@@ -8203,47 +8203,47 @@ function Ah(e) {
 		default: return `${e.message}.`;
 	}
 }
-function jh(e, t, n) {
-	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: ze(e, t, t + 1) }));
+function Mh(e, t, n) {
+	n.countMore(e.path) || n.add(E("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Ve(e, t, t + 1) }));
 }
-const Mh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Nh(e, t) {
+const Nh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Ph(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Mh.test(a)) return "";
+	if (!Nh.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Ph(e, t) {
-	let n = new w();
-	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: ze(t, r, r + i.length) }));
+function Fh(e, t) {
+	let n = new le();
+	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(E("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Ve(t, r, r + i.length) }));
 	return n.problems;
 }
 // src/manifest/read/fullReader.ts
-const Fh = {
+const Ih = {
 	value: null,
 	spot: {
 		start: 0,
 		end: 0
 	}
-}, Ih = [{
+}, Lh = [{
 	from: 1,
 	to: Infinity
-}], Lh = 2 ** 18, Rh = 1e3;
-function zh(e, t, n = !1) {
+}], Rh = 2 ** 18, zh = 1e3;
+function Bh(e, t, n = !1) {
 	let r = {
 		path: e,
-		lineStarts: Le(t)
-	}, i = Ph(t, r);
+		lineStarts: ze(t)
+	}, i = Fh(t, r);
 	if (i.length > 0) return {
 		file: r,
-		...Fh,
+		...Ih,
 		problems: i,
-		broken: Ih
+		broken: Lh
 	};
-	for (let i = Lh; i < t.length; i *= 4) {
-		let a = t.lastIndexOf("\n", i) + 1 || i, o = Bh(r, t.slice(0, a), n);
-		if (o.mistakes > Rh) {
-			let { line: t } = ze(r, a - 1, a), n = `${e} has more than ${Rh.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, i = [D("yaml", n), ...o.problems], s = {
+	for (let i = Rh; i < t.length; i *= 4) {
+		let a = t.lastIndexOf("\n", i) + 1 || i, o = Vh(r, t.slice(0, a), n);
+		if (o.mistakes > zh) {
+			let { line: t } = Ve(r, a - 1, a), n = `${e} has more than ${zh.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, i = [E("yaml", n), ...o.problems], s = {
 				from: t,
 				to: Infinity
 			};
@@ -8254,14 +8254,14 @@ function zh(e, t, n = !1) {
 			};
 		}
 	}
-	return Bh(r, t, n);
+	return Vh(r, t, n);
 }
-function Bh(e, t, n) {
-	let r = lh(t, {
+function Vh(e, t, n) {
+	let r = uh(t, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { problems: i, broken: a } = kh(r, e, t), o = new Vh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + jt(t), 0) + r.errors.length + (n ? 0 : o.nulls);
+	}), { problems: i, broken: a } = Ah(r, e, t), o = new Hh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + Nt(t), 0) + r.errors.length + (n ? 0 : o.nulls);
 	return {
 		file: e,
 		...s,
@@ -8270,7 +8270,7 @@ function Bh(e, t, n) {
 		mistakes: l
 	};
 }
-var Vh = class {
+var Hh = class {
 	file;
 	problems;
 	broken;
@@ -8288,9 +8288,9 @@ var Vh = class {
 		this.anyText = i, this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Hh(e)) return Fh;
+		if (!Uh(e)) return Ih;
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, Fd(e)) return {
+		if (this.values += 1, Id(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -8298,7 +8298,7 @@ var Vh = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = Ld(e) ? this.mapping(e.items, t, n) : Rd(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = Rd(e) ? this.mapping(e.items, t, n) : zd(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || (W(e) && e.value === null && (this.nulls += 1), {
 			value: W(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
@@ -8308,7 +8308,7 @@ var Vh = class {
 		});
 	}
 	scalar(e, t, n) {
-		return !this.anyText && typeof e == "string" && wt.test(e) ? this.refuse(mt("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return !this.anyText && typeof e == "string" && Et.test(e) ? this.refuse(gt("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -8318,12 +8318,12 @@ var Vh = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Nh(this.text, o.start);
+				let e = Ph(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Uh(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && jh(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Ut(s.spot, { name: {
+			let c = typeof e.value == "string" ? e.value : Wh(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && Mh(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Gt(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -8360,42 +8360,42 @@ var Vh = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = ze(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: r })), this.broken.push({
+		let r = Ve(this.file, t, n);
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.countMore(this.file.path) || this.problems.add(E("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function Hh(e) {
-	return Ld(e) || Rd(e) || W(e) || Fd(e);
+function Uh(e) {
+	return Rd(e) || zd(e) || W(e) || Id(e);
 }
-function Uh(e, t) {
+function Wh(e, t) {
 	return W(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function Wh(e, t, { anyText: n = !1 } = {}) {
-	let r = n ? void 0 : Kh(t), i = r === void 0 ? Th(t) : void 0, a = r === void 0 ? i ? Jh(i, e, t) : zh(e, t, n) : qh(e, t, r), { lineStarts: o } = a.file, s = (e, t) => (o[e - 1] ?? 0) + t - 1, c = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(s(e, n), s(r, i)).trim();
+function Gh(e, t, { anyText: n = !1 } = {}) {
+	let r = n ? void 0 : qh(t), i = r === void 0 ? Eh(t) : void 0, a = r === void 0 ? i ? Yh(i, e, t) : Bh(e, t, n) : Jh(e, t, r), { lineStarts: o } = a.file, s = (e, t) => (o[e - 1] ?? 0) + t - 1, c = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(s(e, n), s(r, i)).trim();
 	return {
 		...a,
 		textAt: c
 	};
 }
-const Gh = 2e6;
-function Kh(e) {
-	if (e.length <= Gh) return;
-	let t = Cd(e);
+const Kh = 2e6;
+function qh(e) {
+	if (e.length <= Kh) return;
+	let t = wd(e);
 	for (let n = t?.first; t && n !== void 0;) {
 		let r = e.indexOf(t.item, n);
-		if ((r === -1 ? e.length : r) - n > Gh) return n - 2;
+		if ((r === -1 ? e.length : r) - n > Kh) return n - 2;
 		n = r === -1 ? void 0 : r + t.item.length;
 	}
 }
-function qh(e, t, n) {
+function Jh(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: Le(t)
-	}, i = `This entry has more than ${Gh.toLocaleString("en-US")} characters. Divide it into several entries, or correct the indentation of its lines.`;
+		lineStarts: ze(t)
+	}, i = `This entry has more than ${Kh.toLocaleString("en-US")} characters. Divide it into several entries, or correct the indentation of its lines.`;
 	return {
 		file: r,
 		value: null,
@@ -8403,16 +8403,16 @@ function qh(e, t, n) {
 			start: 0,
 			end: 0
 		},
-		problems: [D("yaml", i, { place: ze(r, n, n + 1) })],
-		broken: Ih
+		problems: [E("yaml", i, { place: Ve(r, n, n + 1) })],
+		broken: Lh
 	};
 }
-function Jh({ duplicates: e, ...t }, n, r) {
+function Yh({ duplicates: e, ...t }, n, r) {
 	let i = {
 		path: n,
-		lineStarts: Le(r)
-	}, a = new w();
-	for (let t of e) jh(i, t, a);
+		lineStarts: ze(r)
+	}, a = new le();
+	for (let t of e) Mh(i, t, a);
 	return {
 		...t,
 		file: i,
@@ -8421,31 +8421,31 @@ function Jh({ duplicates: e, ...t }, n, r) {
 	};
 }
 // src/kinds/key/manifest.ts
-const Yh = {
-	schema: io,
-	fields: to,
+const Xh = {
+	schema: oo,
+	fields: ro,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Xh = {
-	schema: oo,
-	fields: to.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, Zh = {
+	schema: co,
+	fields: ro.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Zh(e, t) {
-	let n = Wh(e, t), { members: r, problems: i } = Fs(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Rs(n, c, Xh);
+function Qh(e, t) {
+	let n = Gh(e, t), { members: r, problems: i } = Ls(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Bs(n, c, Zh);
 	l && a(o, l.problems);
 	let u = r.get("keys");
 	if (!u) return {
 		entries: [],
 		variables: s,
-		problems: o.length > 0 ? o : [Is(n, "keys")]
+		problems: o.length > 0 ? o : [Rs(n, "keys")]
 	};
-	let { entries: d, problems: f } = Ls(n, u, Yh), p = l?.values ?? {};
+	let { entries: d, problems: f } = zs(n, u, Xh), p = l?.values ?? {};
 	return {
 		entries: d.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8457,11 +8457,11 @@ function Zh(e, t) {
 		problems: [...o, ...f]
 	};
 }
-function Qh(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Zh(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
+function $h(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Qh(e, t).entries.flatMap(({ values: e }) => M(e.key_name));
 }
 // src/kinds/key/ids.ts
-function $h(e, t) {
+function eg(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8471,189 +8471,189 @@ function $h(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, eg(e, t));
+		else for (let e of t) c.set(e, tg(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [tg(o)] : []
+		remarks: o.length > 0 ? [ng(o)] : []
 	};
 }
-function eg(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Aa(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
+function tg(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Ma(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return A(N, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function tg(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: ng(t) };
-	return D("stale-id", n, {
+function ng(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: rg(t) };
+	return E("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function ng({ file: e, spot: t }) {
-	return E(e, t, ["key_id"]);
+function rg({ file: e, spot: t }) {
+	return T(e, t, ["key_id"]);
 }
-function rg({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = ja(e.key_name, r);
+function ig({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Na(e.key_name, r);
 	return n ? {
-		...ja(t.key_name, r),
+		...Na(t.key_name, r),
 		...i
 	} : i;
 }
-function ig(e, t, n) {
-	let i = rg(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function ag(e, t, n) {
+	let i = ig(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function ag(e) {
+function og(e) {
 	let t = new Map();
-	for (let n of e) for (let e of N(n.key_name)) {
+	for (let n of e) for (let e of M(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
-function og({ values: e }, t) {
-	let [n = "", ...r] = N(e.key_name);
+function sg({ values: e }, t) {
+	let [n = "", ...r] = M(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function sg(e, t, n) {
-	let r = og(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && ka(i.key_name, t) === e.key_name[t])) : r;
+function cg(e, t, n) {
+	let r = sg(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && ja(i.key_name, t) === e.key_name[t])) : r;
 }
-function cg({ values: e }, t) {
+function lg({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => lg(t, e.filenames));
+	let n = t.filter((t) => ug(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function lg(e, t) {
+function ug(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function ug(e, t, n, r) {
-	return ig(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function dg(e, t, n, r) {
+	return ag(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function dg({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(ja(e.key_name, e.platforms)).includes(t);
+function fg({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Na(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function fg({ key_name: e, platforms: t }, n) {
-	return Object.values(ja(e, t)).some((e) => n.includes(e));
+function pg({ key_name: e, platforms: t }, n) {
+	return Object.values(Na(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function pg(e, t) {
+function mg(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = sg(t, r, i), l = cg(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, mg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = cg(t, r, i), l = lg(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, hg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function mg(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return _g("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function hg(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return vg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function gg(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => lg(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => ug(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Aa(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, _g("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${Ma(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, vg("claimed-twice", n, o));
 		}
 	}
 }
-function gg(e, { renames: t, leaving: n, refused: r }) {
+function _g(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.new : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, _g("claimed-twice", i, o));
+		r.set(i, vg("claimed-twice", i, o));
 	}
 }
-function _g(e, t, n) {
-	return j(P, t, e, n, { path: ["key_name"] });
+function vg(e, t, n) {
+	return A(N, t, e, n, { path: ["key_name"] });
 }
-function vg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function yg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...xg(i, t, n),
-		...r ? Sg(i, n) : [],
-		...r ? yg(10, e.flatMap(Cg)) : []
+		...Sg(i, t, n),
+		...r ? Cg(i, n) : [],
+		...r ? bg(10, e.flatMap(wg)) : []
 	];
 }
-function yg(e, t) {
+function bg(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
-	return [...t.slice(0, e), D("unused-name", r, {
+	return [...t.slice(0, e), E("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function bg({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(ja(e, t)))];
+function xg({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Na(e, t)))];
 }
-function xg(e, t, n) {
+function Sg(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(bg)), a = [...new Set(n.flatMap(bg))];
+	let i = new Set(t.flatMap(xg)), a = [...new Set(n.flatMap(xg))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => ve(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [j(P, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => be(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [A(N, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function Sg(e, t) {
-	let n = new Map(t.flatMap((e) => bg(e).map((t) => [t, e])));
+function Cg(e, t) {
+	let n = new Map(t.flatMap((e) => xg(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
-		let i = t.platforms ?? r.platforms, a = N(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = M(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set new: true.`;
-		return [j(P, e, "second-key", c, {
+		return [A(N, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function Cg({ declared: e, live: t }) {
+function wg({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
-	let s = N(a, o), c = r.filter((e) => {
+	let s = M(a, o), c = r.filter((e) => {
 		let t = a[e];
 		return t !== void 0 && !o.includes(e) && !s.includes(t);
 	}), [l] = c;
 	if (!l || s.length === 0) return [];
 	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [j(P, e, "unused-name", d, {
+	return [A(N, e, "unused-name", d, {
 		path: ["key_name", l],
 		severity: "notice"
 	})];
 }
 // src/kinds/key/renames.ts
-function wg(e, t, n) {
+function Tg(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Tg(i, n);
+		let e = t.has(i) ? void 0 : Eg(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8661,7 +8661,7 @@ function wg(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = Eg(r, n), { renames: a, problems: o } = Og(r, e, n);
+		let { pending: e, leaving: i } = Dg(r, n), { renames: a, problems: o } = kg(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8669,10 +8669,10 @@ function wg(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Tg(e, t) {
+function Eg(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (ig(e, n, t.perPlatform).length === 0) return;
+		if (ag(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8685,12 +8685,12 @@ function Tg(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Eg(e, { keepsName: t, perPlatform: n }) {
+function Dg(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(rg(r, t, n));
-		return !Dg(e).some((e) => a.includes(e));
+		let a = Object.values(ig(r, t, n));
+		return !Og(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8705,20 +8705,20 @@ function Eg(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Dg({ values: e }) {
-	return [...N(e.key_name), ...e.previously ?? []];
+function Og({ values: e }) {
+	return [...M(e.key_name), ...e.previously ?? []];
 }
-function Og(e, t, n) {
+function kg(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Aa(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Mg(e, n, r, t));
+		let m = Ma(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Ng(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Ag(n, e);
-			t ? h("rename-cycle", jg(t), "key_id") : h("wrong-id", kg(n, d, a), "key_id");
+			let t = jg(n, e);
+			t ? h("rename-cycle", Mg(t), "key_id") : h("wrong-id", Ag(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8726,11 +8726,11 @@ function Og(e, t, n) {
 		problems: u
 	};
 }
-function kg(e, t, n) {
-	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Aa(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Aa(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function Ag(e, t, n) {
+	let { key_id: r } = t, i = M(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Ma(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Ma(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function Ag(e, t) {
+function jg(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8739,34 +8739,34 @@ function Ag(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function jg(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Aa(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function Mg(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Ma(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Mg(e, t, n, r) {
-	return j(P, t, e, r, { path: [n] });
+function Ng(e, t, n, r) {
+	return A(N, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function Ng(e) {
+function Pg(e) {
 	return ({ tags: t }) => p(t, e) !== void 0;
 }
-function Pg(e, t, n, r = () => !1) {
-	let i = ag(t), a = $h(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = pg(e, {
+function Fg(e, t, n, r = () => !1) {
+	let i = og(t), a = eg(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = mg(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	hg(c, s);
-	let { renames: u, leaving: d } = wg(e, s, {
+	gg(c, s);
+	let { renames: u, leaving: d } = Tg(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => cg(e, dg(e, i)),
-		holders: (e, t) => ug(e, t, i, n),
+		formerlyLive: (e) => lg(e, fg(e, i)),
+		holders: (e, t) => dg(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	gg(l, {
+	_g(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8777,22 +8777,22 @@ function Pg(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	Fg(p, t, n, s);
+	Ig(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && fg(t, N(e.values.key_name));
+		let n = o.has(e) && pg(t, M(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Aa(t.key_name, t.platforms)
+			renamedFrom: Ma(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of sg(e, i, n)) h.add(t);
+		for (let t of cg(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8802,7 +8802,7 @@ function Pg(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...vg({
+		remarks: [...a.remarks, ...yg({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8810,21 +8810,21 @@ function Pg(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => og(e, i)))
+		namesakes: new Set(e.flatMap((e) => sg(e, i)))
 	};
 }
-function Fg(e, t, n, r) {
+function Ig(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of N(t.values.key_name)) {
+	let i = new Map(), a = new Map(t.flatMap((e) => M(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of M(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, _g("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, vg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, _g("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, vg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const Ig = {
+const Lg = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8842,36 +8842,36 @@ const Ig = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Lg(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Ee)).sort()[0];
+		if (t === "prefix") return Rg(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Oe)).sort()[0];
 	}
 };
-function Lg({ key_name: e, platforms: t }) {
-	let [n = ""] = N(e, t);
+function Rg({ key_name: e, platforms: t }) {
+	let [n = ""] = M(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function Rg(e, t, n, r) {
+function zg(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(zg(e, t), t);
+		e && t.action === "update" && a.set(Bg(e, t), t);
 	}
-	let { matches: o } = Pg(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Fg(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = N.context(e, t, r), o = N.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Bg(e) && !l.has(e) : !Vg(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => M(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Vg(e) && !l.has(e) : !Hg(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Ug(e.action === "update" ? i.get(String(e.id))?.tags : Hg(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Wg(e.action === "update" ? i.get(String(e.id))?.tags : Ug(e), r.rules) ? [e.label] : [])
 	};
 }
-function zg(e, { fields: t }) {
+function Bg(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8884,67 +8884,67 @@ function zg(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Bg({ fields: e }) {
+function Vg({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Vg({ fields: e }) {
+function Hg({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Hg({ fields: e }) {
+function Ug({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Ug(e = [], t) {
-	let n = vr(P, t);
+function Wg(e = [], t) {
+	let n = br(N, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function Wg(e) {
+function Gg(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => A(N, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Xe.includes(e));
-		return s.length === 0 ? o : [...o, ...Gg(e, i, s)];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Qe.includes(e));
+		return s.length === 0 ? o : [...o, ...Kg(e, i, s)];
 	});
 }
-function Gg(e, t, n) {
-	let r = new w();
-	for (let i of n) r.countMore(e.file.path) || r.add(Kg(e, [...t, i], i));
+function Kg(e, t, n) {
+	let r = new le();
+	for (let i of n) r.countMore(e.file.path) || r.add(qg(e, [...t, i], i));
 	return r.problems;
 }
-function Kg(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${Xe.join(", ")}.${b(n, Xe)}`;
-	return j(P, e, "plural-form", r, {
+function qg(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${Qe.join(", ")}.${x(n, Qe)}`;
+	return A(N, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function qg(e) {
+function Jg(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = A(N, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function Jg(e) {
+function Yg(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
-	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
-	return Yg(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? N(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return D("rename-cycle", e.length === 1 ? r : i, t ? { place: E(t.file, t.spot, ["previously"]) } : {});
+	for (let t of e) for (let e of M(t.values.key_name)) n.has(e) && r.set(e, t);
+	return Xg(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? M(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? M(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return E("rename-cycle", e.length === 1 ? r : i, t ? { place: T(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function Yg(e, t) {
+function Xg(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8961,10 +8961,10 @@ function Yg(e, t) {
 	}
 	return r;
 }
-function Xg({ created: e, live: t, unmanaged: n, context: r }) {
+function Zg({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Zg(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ra(t) : []);
+		if (Qg(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ba(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -8974,14 +8974,14 @@ function Xg({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = N(e.key_name, e.platforms);
-		for (let n of eo(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		let [t] = M(e.key_name, e.platforms);
+		for (let n of no(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
 		if (n === void 0) return [];
 		let a = `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set new: true.`;
-		return [D("looks-renamed", a, {
+		return [E("looks-renamed", a, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
@@ -8989,33 +8989,33 @@ function Xg({ created: e, live: t, unmanaged: n, context: r }) {
 	}), l = c.length - 10;
 	if (l <= 0) return c;
 	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...c.slice(0, 10), D("looks-renamed", u, {
+	return [...c.slice(0, 10), E("looks-renamed", u, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Zg({ new: e }) {
+function Qg({ new: e }) {
 	return e === !0;
 }
 // src/kinds/textSource.ts
-function Qg({ languages: e, base: t, alsoReads: n = [] }, r) {
+function $g({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
 // src/kinds/key/textManifest.ts
-function $g(e, t, n) {
+function e_(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: Le(t)
-	}, { texts: a, faults: o } = De(e, t, r), s = s_(n), c = e_(o.filter(t_(r)), i, r);
+		lineStarts: ze(t)
+	}, { texts: a, faults: o } = ke(e, t, r), s = c_(n), c = t_(o.filter(n_(r)), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
-			let t = r_(e, n);
+			let t = i_(e, n);
 			return t === void 0 ? [] : [{
-				values: i_(e, t, n),
+				values: a_(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: c_(e, t),
+				spot: l_(e, t),
 				from: t
 			}];
 		}),
@@ -9023,47 +9023,47 @@ function $g(e, t, n) {
 		problems: c
 	};
 }
-function e_(e, t, n) {
-	let r = new w();
+function t_(e, t, n) {
+	let r = new le();
 	for (let { code: i, severity: a = "error", message: o, at: s, count: c } of e) {
 		let e = {
 			severity: a,
 			reach: a === "error" ? "run" : "change"
 		};
 		if (r.countMore(t.path, c, e)) continue;
-		let l = ze(t, s.start, s.end);
-		r.add(D(i, a === "error" ? o + n_(n) : o, {
+		let l = Ve(t, s.start, s.end);
+		r.add(E(i, a === "error" ? o + r_(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return r.problems;
 }
-function t_(e) {
-	return ({ language: t }) => t === void 0 || Qg(e, Et(e, t));
+function n_(e) {
+	return ({ language: t }) => t === void 0 || $g(e, Ot(e, t));
 }
-function n_({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !$e(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function r_({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !tt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function r_({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? Et(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (Qg(n, i)) return {
+function i_({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? Ot(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if ($g(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function i_({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = o_(t);
+function a_({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = s_(t);
 	return {
-		key_name: a_(e, i),
+		key_name: o_(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function a_(e, { source: t, file: n, dir: r }) {
+function o_(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -9071,18 +9071,18 @@ function a_(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function o_(e) {
+function s_(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function s_({ source: { platform: e, platforms: t, tags: n } }) {
+function c_({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function c_({ name: e, value: t, description: n }, { language: r }) {
+function l_({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -9091,14 +9091,14 @@ function c_({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...u_(t.at),
+		...d_(t.at),
 		members: new Map([[r, {
-			...u_(t.at),
+			...d_(t.at),
 			name: i,
-			...l_(t)
+			...u_(t)
 		}]])
 	}), n && a.set("description", {
-		...u_(n.at),
+		...d_(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -9106,27 +9106,27 @@ function c_({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function l_(e) {
+function u_(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...u_(t),
-		name: u_(n)
+		...d_(t),
+		name: d_(n)
 	}]);
 	return { members: new Map(t) };
 }
-function u_({ start: e, end: t }) {
+function d_({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function d_({ from: e, values: t }) {
+function f_({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const f_ = {
-	...P,
-	plural: ke.manifests.name,
+const p_ = {
+	...N,
+	plural: je.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -9137,12 +9137,12 @@ const f_ = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: ke,
+	settings: je,
 	limits: {
-		removed: Ht,
-		removedPercent: Qe,
-		overwrittenPercent: Ft,
-		unverified: Rt,
+		removed: Wt,
+		removedPercent: et,
+		overwrittenPercent: Lt,
+		unverified: Bt,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -9151,77 +9151,77 @@ const f_ = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: Ig,
-	entry: Yh,
-	defaults: Xh,
-	docs: To,
-	readManifest: Zh,
+	newManifest: Lg,
+	entry: Xh,
+	defaults: Zh,
+	docs: Do,
+	readManifest: Qh,
 	textFiles: {
-		read: $g,
-		name: a_,
-		join: Ro
+		read: e_,
+		name: o_,
+		join: Bo
 	},
-	checkTogether: (e) => [...Oo(e), ...Jg(e)],
-	checkEntry: Wg,
-	checkOffline: qg,
-	adviceOn: lo,
+	checkTogether: (e) => [...Ao(e), ...Yg(e)],
+	checkEntry: Gg,
+	checkOffline: Jg,
+	adviceOn: fo,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = Cr(n, (e) => e.names), o = Cr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = xr(e, n, i, {
-			kind: f_,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+		let a = Tr(n, (e) => e.names), o = Tr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Cr(e, n, i, {
+			kind: p_,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...M(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = Pg(s.usable, t, r.perPlatformNames, Ng(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !d_(e));
-		return wr({
+		}), c = Fg(s.usable, t, r.perPlatformNames, Pg(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !f_(e));
+		return Er({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: Xg,
-	names: ({ key_name: e, platforms: t }) => N(e, t),
-	texts: (e) => eo(e),
-	isReallyNew: Zg,
-	namesInManifest: Qh,
-	mergeKept: bo,
-	findRestored: No,
-	undoneByApply: Rg
+	hints: Zg,
+	names: ({ key_name: e, platforms: t }) => M(e, t),
+	texts: (e) => no(e),
+	isReallyNew: Qg,
+	namesInManifest: $h,
+	mergeKept: So,
+	findRestored: Fo,
+	undoneByApply: zg
 };
 // src/model/variables.ts
-function p_(e) {
+function m_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function m_(e, t) {
+function h_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const h_ = /\$\$\{|\$\{([^}]*)\}/g;
-function g_(e) {
+const g_ = /\$\$\{|\$\{([^}]*)\}/g;
+function __(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(h_)) {
+	for (let a of e.matchAll(g_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
 			name: o,
-			place: r ? "query" : __(e[n]) ? "end of path" : "segment"
+			place: r ? "query" : v_(e[n]) ? "end of path" : "segment"
 		});
 	}
 	return i(e.slice(n)), t;
 }
-function __(e) {
+function v_(e) {
 	return e === void 0 || e === "?" || e === "#";
 }
-function v_(e) {
-	return [...new Set(g_(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function y_(e, t) {
-	return g_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function y_(e) {
+	return [...new Set(__(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function b_(e, t) {
-	let n = g_(e);
+	return __(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function x_(e, t) {
+	let n = __(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -9229,31 +9229,31 @@ function b_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? x_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? S_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? x_(t.slice(r), i) : r === t.length;
+	return i ? S_(t.slice(r), i) : r === t.length;
 }
-function x_(e, t) {
+function S_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function S_(e) {
-	let [, t = "https", n = ""] = T_.exec(e) ?? [], r = `${t}://${n}`;
+function C_(e) {
+	let [, t = "https", n = ""] = E_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function C_(e) {
-	return e.replace(T_, (t, n) => `${n}://${S_(e)}`);
+function w_(e) {
+	return e.replace(E_, (t, n) => `${n}://${C_(e)}`);
 }
-function w_(e, t) {
-	return C_(e) === C_(t);
+function T_(e, t) {
+	return w_(e) === w_(t);
 }
-const T_ = /^(https?):\/\/([^/?#]+)/i;
-function E_(e) {
+const E_ = /^(https?):\/\/([^/?#]+)/i;
+function D_(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -9261,7 +9261,7 @@ function E_(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const D_ = {
+const O_ = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -9304,17 +9304,17 @@ const D_ = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function O_(e) {
-	let t = new Map(), n = new w();
+function k_(e) {
+	let t = new Map(), n = new le();
 	for (let r of e) {
-		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? M([
-			C_(e),
+		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? j([
+			w_(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${C_(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Eo("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${w_(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Oo("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -9323,40 +9323,40 @@ function O_(e) {
 	return n.problems;
 }
 // src/model/environment.ts
-const k_ = "LOKALISE_API_TOKEN", A_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function j_(e, { where: t, instead: n }, r) {
+const A_ = "LOKALISE_API_TOKEN", j_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function M_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = m_(r.values, e);
-	if (!M_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (A_.test(e) || F_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = h_(r.values, e);
+	if (!N_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (j_.test(e) || I_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = P_(a);
+	let o = F_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function M_(e) {
+function N_(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function N_(e) {
-	return A_.test(e);
-}
 function P_(e) {
+	return j_.test(e);
+}
+function F_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function F_(e, t) {
+function I_(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = I_(t);
-	return t.some((e) => [e, ...L_(e)].some((e) => n.some((t) => t.includes(e))));
-}
-function I_(e) {
-	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = L_(t);
+	return t.some((e) => [e, ...R_(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function L_(e) {
+	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+function R_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -9367,33 +9367,33 @@ function L_(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const R_ = {
+const z_ = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function z_(e, t) {
+function B_(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of v_(e)) {
-		let e = j_(r, R_, t);
+	for (let r of y_(e)) {
+		let e = M_(r, z_, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = B_(e) ?? W_(e), i = r ? [...n.issues, r] : [...n.issues, ...H_(e, n.variables)];
+	let r = V_(e) ?? G_(e), i = r ? [...n.issues, r] : [...n.issues, ...U_(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function B_(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return J_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (v_(e).length !== 0) {
-		if (/^http:/i.test(e)) return J_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!K_(e)) return J_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function V_(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Y_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (y_(e).length !== 0) {
+		if (/^http:/i.test(e)) return Y_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!q_(e)) return Y_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const V_ = {
+const H_ = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9410,53 +9410,53 @@ const V_ = {
 		extra: ""
 	}
 };
-function H_(e, t) {
+function U_(e, t) {
 	let n = "";
-	return g_(e).flatMap((e) => {
+	return __(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = V_[e.place];
+		let { pattern: a, where: o, extra: s } = H_[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [J_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [Y_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(U_) ? [J_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(W_) ? [Y_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function U_(e) {
+function W_(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function W_(e) {
-	let t = q_(e, "x");
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return J_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return J_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return J_("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!G_(new URL(t).hostname)) return J_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
 function G_(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+	let t = J_(e, "x");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return Y_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Y_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return Y_("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!K_(new URL(t).hostname)) return Y_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 function K_(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function q_(e) {
 	let t = "";
-	for (let n of g_(e)) if ("text" in n) t += n.text;
+	for (let n of __(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function q_(e, t) {
-	return g_(e).map((e) => "text" in e ? e.text : t).join("");
+function J_(e, t) {
+	return __(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function J_(e, t = "wrong-value") {
+function Y_(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function Y_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = y_(a, r.variables);
+function X_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = b_(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -9466,7 +9466,7 @@ function Y_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${E_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${D_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -9474,7 +9474,7 @@ function Y_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = X_(e.values, s, n, i), d = u && { claims: u };
+	let u = Z_(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -9502,38 +9502,38 @@ function Y_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function X_({ branch: e, events: t = [] }, n, r, i) {
+function Z_({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && w_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && T_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function Z_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? z_(r.values.url, i).variables : [], o = new Map(a);
-	if (v_(e.url).some((e) => e.startsWith(Q_))) return {
+function Q_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? B_(r.values.url, i).variables : [], o = new Map(a);
+	if (y_(e.url).some((e) => e.startsWith($_))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = z_(e.url, i);
+	let { variables: s, issues: c } = B_(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = E(t, n, ["url"]);
+	let l = T(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => D(e, t, {
+		problems: c.map(({ code: e, message: t }) => E(e, t, {
 			place: l,
 			reach: "change"
 		}))
 	};
 }
-const Q_ = "URL_OF_";
-function $_(e) {
-	return `${Q_}${e}`;
+const $_ = "URL_OF_";
+function ev(e) {
+	return `${$_}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function ev({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => C_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(C_(y_(e, r)))).flatMap(tv));
+function tv({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => w_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(w_(b_(e, r)))).flatMap(nv));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = S_(t);
-		return v_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = C_(t);
+		return y_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9543,38 +9543,38 @@ function ev({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function tv(e) {
-	return v_(e).map((t) => `${t} ${S_(e)}`);
+function nv(e) {
+	return y_(e).map((t) => `${t} ${C_(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function nv(e) {
-	return fa(e);
+function rv(e) {
+	return ma(e);
 }
-const rv = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), iv = nv({
+const iv = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), av = rv({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: rv,
-	value: k(),
-	live: (e, t) => fv(e, t.url, t.variables),
+	schema: iv,
+	value: O(),
+	live: (e, t) => pv(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: w_,
+	equal: T_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: C_(e)
+		word: w_(e)
 	})
-}), av = nv({
+}), ov = rv({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: Xt(k().min(1).meta({ examples: o })).min(1),
-	value: Xt(k()),
-	live: (e) => hv(e.events),
-	desired: (e) => hv(e),
-	inPlan: (e) => hv(e),
+	schema: Qt(O().min(1).meta({ examples: o })).min(1),
+	value: Qt(O()),
+	live: (e) => gv(e.events),
+	desired: (e) => gv(e),
+	inPlan: (e) => gv(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9583,26 +9583,26 @@ const rv = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), ov = rn([nn("*"), Xt(k().min(1)).min(1)]), sv = nv({
+}), sv = on([an("*"), Qt(O().min(1)).min(1)]), cv = rv({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: Qt($t(i), ov),
-	value: Yt(k(), rn([nn("*"), Xt(k())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(pv).includes(pv(t))).map(({ event: e, lang_iso_codes: n }) => [e, gv(hv(n), t)])),
+	schema: en(tn(i), sv),
+	value: Zt(O(), on([an("*"), Qt(O())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(mv).includes(mv(t))).map(({ event: e, lang_iso_codes: n }) => [e, _v(gv(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = mv(e).map(([e, t]) => [e, t === "*" ? "*" : gv(hv(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = hv(e).map(([e, t]) => [e, t === "*" ? "*" : _v(gv(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(mv(e).map(([e, t]) => [e, t === "*" ? t : hv(t)])),
+	inPlan: (e) => Object.fromEntries(hv(e).map(([e, t]) => [e, t === "*" ? t : gv(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : gv(e, n);
-		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && ia(r(e[t]), r(n)));
+		let r = (e = []) => e === "*" ? "*" : _v(e, n);
+		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && oa(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = mv(e).find(([e]) => !t.includes(e))?.[0];
+		let n = hv(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9621,18 +9621,18 @@ const rv = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => mv(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => hv(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), cv = nv({
+}), lv = rv({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: rn([k().min(1), tn()]),
-	value: rn([k(), tn()]),
+	schema: on([O().min(1), rn()]),
+	value: on([O(), rn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9645,26 +9645,26 @@ const rv = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), lv = [
-	iv,
+}), uv = [
 	av,
-	sv,
-	cv
-], uv = ra(lv).required({ url: !0 }).extend({
-	branch: cv.schema.default(null),
-	previously: rv.exactOptional(),
-	new: Gt().exactOptional(),
-	webhook_id: k().min(1).exactOptional()
-}), dv = {
+	ov,
+	cv,
+	lv
+], dv = aa(uv).required({ url: !0 }).extend({
+	branch: lv.schema.default(null),
+	previously: iv.exactOptional(),
+	new: qt().exactOptional(),
+	webhook_id: O().min(1).exactOptional()
+}), fv = {
 	name: "webhook",
-	fields: lv,
+	fields: uv,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => C_(e.url),
+	label: (e) => w_(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9680,7 +9680,7 @@ const rv = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${E_(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${D_(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9689,38 +9689,38 @@ const rv = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		hv(e.events)
+		gv(e.events)
 	]
 };
-function fv(e, t, n) {
-	return w_(e.url, y_(t, n)) ? t : E_(e.url);
-}
-function pv(e) {
-	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+function pv(e, t, n) {
+	return T_(e.url, b_(t, n)) ? t : D_(e.url);
 }
 function mv(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
 function hv(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function gv(e) {
 	return [...new Set(e)].sort();
 }
-function gv(e, t) {
+function _v(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/urlTemplate.ts
-const _v = {
+const vv = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => yv(e),
+	mayHoldSecret: ({ url: e }) => bv(e),
 	templates(e, t, n) {
-		let r = new vv(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new yv(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? Cv(e.url, n) : wv(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? wv(e.url, n) : Tv(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var vv = class {
+var yv = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9736,92 +9736,92 @@ var vv = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function yv(e) {
-	let { template: t, left: n } = Dv(e, () => "x");
-	return n || t !== Pv(e);
-}
 function bv(e) {
-	let [, ...t] = g_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+	let { template: t, left: n } = Ov(e, () => "x");
+	return n || t !== Fv(e);
+}
+function xv(e) {
+	let [, ...t] = __(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return Av.includes(n) || !Nv(Mv(n)) ? !1 : xv.test(t) || Mv(n).split(/[^\p{L}\p{N}]+/u).some(Sv);
+		return jv.includes(n) || !Pv(Nv(n)) ? !1 : Sv.test(t) || Nv(n).split(/[^\p{L}\p{N}]+/u).some(Cv);
 	});
 }
-const xv = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Sv(e) {
-	return Nv(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const Sv = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Cv(e) {
+	return Pv(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function Cv(e, t) {
-	return Ev(Pv(e), t, new Map());
-}
-function wv(e, t, n) {
-	let r = Tv(e, new vv(), n);
-	return "why" in r ? r : Tv(e, t, n);
+function wv(e, t) {
+	return Dv(Fv(e), t, new Map());
 }
 function Tv(e, t, n) {
-	let r = S_(e), { template: i, left: a } = Dv(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Ev(i, n, t.variables);
+	let r = Ev(e, new yv(), n);
+	return "why" in r ? r : Ev(e, t, n);
 }
 function Ev(e, t, n) {
+	let r = C_(e), { template: i, left: a } = Ov(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Dv(i, n, t.variables);
+}
+function Dv(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = z_(e, {
+	}, [i] = B_(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Dv(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Nv(a), s = (e) => {
-		let { template: n, rest: r } = jv(e, t);
-		return o ||= Nv(r), n;
+function Ov(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Pv(a), s = (e) => {
+		let { template: n, rest: r } = Mv(e, t);
+		return o ||= Pv(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Nv(t)), n.length === 0 ? Pv(t) : `${Pv(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= Pv(t)), n.length === 0 ? Fv(t) : `${Fv(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: Pv(n) + c + l.join("&") + Pv(a),
+		template: Fv(n) + c + l.join("&") + Fv(a),
 		left: o
 	};
 }
-const Ov = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, kv = /^[\w.~+,=:@-]+$/, Av = [
+const kv = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, Av = /^[\w.~+,=:@-]+$/, jv = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function jv(e, t) {
-	if (Av.includes(e)) return {
+function Mv(e, t) {
+	if (jv.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	if (P_(e) === void 0 && kv.test(e)) return {
+	if (F_(e) === void 0 && Av.test(e)) return {
 		template: t(e),
 		rest: ""
 	};
-	let n = [], r = e.replace(Ov, (e) => e.startsWith("%") || Av.includes(e) ? e : (n.push(t(e)), "\0"));
+	let n = [], r = e.replace(kv, (e) => e.startsWith("%") || jv.includes(e) ? e : (n.push(t(e)), "\0"));
 	return {
-		template: r.split("\0").map(Pv).join("\0").replace(/\0/g, () => n.shift() ?? ""),
-		rest: Mv(r.replace(Ov, (e) => Av.includes(e) ? "" : e).replaceAll("\0", ""))
+		template: r.split("\0").map(Fv).join("\0").replace(/\0/g, () => n.shift() ?? ""),
+		rest: Nv(r.replace(kv, (e) => jv.includes(e) ? "" : e).replaceAll("\0", ""))
 	};
 }
-function Mv(e) {
+function Nv(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function Nv(e) {
+function Pv(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Pv(e) {
+function Fv(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/manifest.ts
-const Fv = {
-	schema: uv,
-	fields: lv,
+const Iv = {
+	schema: dv,
+	fields: uv,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -9829,16 +9829,16 @@ const Fv = {
 	},
 	thing: "a webhook"
 };
-function Iv(e, t, n) {
-	let r = Wh(e, t), { members: i, problems: o } = Fs(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
+function Lv(e, t, n) {
+	let r = Gh(e, t), { members: i, problems: o } = Ls(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
 	if (!c) return {
 		entries: [],
 		variables: l,
-		problems: s.length > 0 ? s : [Is(r, "webhooks")]
+		problems: s.length > 0 ? s : [Rs(r, "webhooks")]
 	};
-	let { entries: u, problems: d } = Ls(r, c, Fv);
+	let { entries: u, problems: d } = zs(r, c, Iv);
 	a(s, d);
-	let f = new w(), p = {}, m = u.map(({ values: e, spot: t }) => ({
+	let f = new le(), p = {}, m = u.map(({ values: e, spot: t }) => ({
 		values: e,
 		onCreate: p,
 		file: r.file,
@@ -9848,13 +9848,13 @@ function Iv(e, t, n) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let a = z_(i, n);
+			let a = B_(i, n);
 			for (let [e, t] of a.variables) l.set(e, t);
-			let o = () => E(t.file, t.spot, [r]);
-			for (let { code: t, message: n } of a.issues) f.countMore(e) || f.add(D(t, n, { place: o() }));
-			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Lv(r, i, o)) f.add(e);
+			let o = () => T(t.file, t.spot, [r]);
+			for (let { code: t, message: n } of a.issues) f.countMore(e) || f.add(E(t, n, { place: o() }));
+			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Rv(r, i, o)) f.add(e);
 		}
-		Rv(t, f);
+		zv(t, f);
 	}
 	return a(s, f.problems), {
 		entries: m,
@@ -9862,25 +9862,25 @@ function Iv(e, t, n) {
 		problems: s
 	};
 }
-function Lv(e, t, n) {
-	let r = [], i = (e, t) => r.push(D(e, t, {
+function Rv(e, t, n) {
+	let r = [], i = (e, t) => r.push(E(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), bv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), xv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function Rv({ values: e, file: t, spot: n }, r) {
+function zv({ values: e, file: t, spot: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (o.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${b(a, o)}`, s = E(t, n, ["events", i]);
-		r.add(D("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${x(a, o)}`, s = T(t, n, ["events", i]);
+		r.add(E("unknown-event", e, {
 			place: s,
 			severity: "warning"
 		}));
 	}
 }
 // src/kinds/webhook/match.ts
-function zv(e, t, n) {
+function Bv(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9892,28 +9892,28 @@ function zv(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Zv(t));
+		n ? s(t, n) : a.push(Qv(t));
 	}
-	for (let { webhook: e, one: t } of Kv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of qv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Uv(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Wv(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = y_(t, n), a = [...o].filter((e) => w_(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Qv(e, a)) : c && s(e, c, C_(t));
+		let r = b_(t, n), a = [...o].filter((e) => T_(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, $v(e, a)) : c && s(e, c, w_(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Vv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Hv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (Hv(e)) continue;
-		let t = Jv([...o]).find((t) => Gv(e, t) && Wv(e, t));
-		t && (o.delete(t), i.set(e, $v(e, t)));
+		if (Uv(e)) continue;
+		let t = Yv([...o]).find((t) => Kv(e, t) && Gv(e, t));
+		t && (o.delete(t), i.set(e, ey(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9923,78 +9923,78 @@ function zv(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(Bv(e, t, o, n))
+		namesakes: new Set(Vv(e, t, o, n))
 	};
 }
-function Bv(e, t, n, r) {
+function Vv(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => Uv(e, t, r));
+		let i = t.filter((t) => Wv(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function Vv(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && Uv(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return ey("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Yv(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (Hv(e)) return;
-	let s = [...n].filter((t) => Uv(e, t, i));
-	if (s.length > 0) return ey("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Xv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Yv(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return ey("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Yv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+function Hv(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && Wv(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return ty("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Xv(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (Uv(e)) return;
+	let s = [...n].filter((t) => Wv(e, t, i));
+	if (s.length > 0) return ty("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Zv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Xv(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return ty("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Xv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function Hv({ values: e }) {
+function Uv({ values: e }) {
 	return e.new === !0;
 }
-function Uv(e, t, n) {
-	return w_(t.url, y_(e.values.url, n)) && Gv(e, t);
+function Wv(e, t, n) {
+	return T_(t.url, b_(e.values.url, n)) && Kv(e, t);
 }
-function Wv({ values: e }, t) {
-	return b_(C_(e.url), C_(t.url));
+function Gv({ values: e }, t) {
+	return x_(w_(e.url), w_(t.url));
 }
-function Gv({ values: e }, { branch: t }) {
+function Kv({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Kv(e, t, n) {
-	let r = Jv(t), i = e.flatMap((e) => r.filter((t) => Uv(e, t, n)).map((t) => ({
+function qv(e, t, n) {
+	let r = Yv(t), i = e.flatMap((e) => r.filter((t) => Wv(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...qv(e, t)
+		...Jv(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function qv({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(pv)), new Set(t.map(pv))];
+function Jv({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(mv)), new Set(t.map(mv))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Jv(e) {
+function Yv(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Yv(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${Xv(e)}`;
-}
 function Xv(e) {
-	return Jv(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${Zv(e)}`;
 }
 function Zv(e) {
+	return Yv(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function Qv(e) {
 	return {
-		...ey("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...ty("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Qv(e, t) {
-	return ey("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Xv(t)}). Add webhook_id with the id of the one that is meant.`);
+function $v(e, t) {
+	return ty("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Zv(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function $v(e, { webhook_id: t }) {
-	return ey("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set new: true.`);
+function ey(e, { webhook_id: t }) {
+	return ty("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set new: true.`);
 }
-function ey(e, t, n, r) {
-	return j(dv, t, e, r, { path: [n] });
+function ty(e, t, n, r) {
+	return A(fv, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/kind.ts
-const ty = {
-	...dv,
-	plural: Je.manifests.name,
+const ny = {
+	...fv,
+	plural: Xe.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -10005,9 +10005,9 @@ const ty = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Je,
+	settings: Xe,
 	limits: {
-		removed: ct,
+		removed: ut,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -10015,56 +10015,56 @@ const ty = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: _v,
-	entry: Fv,
-	docs: D_,
-	readManifest: Iv,
-	checkTogether: O_,
+	secretNames: vv,
+	entry: Iv,
+	docs: O_,
+	readManifest: Lv,
+	checkTogether: k_,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Cr(n, ({ names: e }) => e.map(C_)), o = Cr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = xr(e, n, r, {
-			kind: ty,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...n === void 0 ? [] : [n]].flatMap((e) => a.get(C_(y_(e, i))) ?? []).at(0),
+		let a = Tr(n, ({ names: e }) => e.map(w_)), o = Tr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Cr(e, n, r, {
+			kind: ny,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...n === void 0 ? [] : [n]].flatMap((e) => a.get(w_(b_(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : E_(t))}`
-		}), c = zv(s.usable, t, i), l = c.matches.flatMap((e) => ny(e, n)), u = new Set(l.map((e) => e.declared));
-		return wr({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : D_(t))}`
+		}), c = Bv(s.usable, t, i), l = c.matches.flatMap((e) => ry(e, n)), u = new Set(l.map((e) => e.declared));
+		return Er({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: ev,
+	firstSends: tv,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ new: e }) => e === !0,
-	findRestored: Y_,
-	variablesOf: Z_
+	findRestored: X_,
+	variablesOf: Q_
 };
-function ny({ declared: e, live: t }, n) {
+function ry({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${br}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Sr}`;
 	return [{
 		declared: e,
-		problem: j(dv, e, "unusable-answer", i, { path: ["url"] })
+		problem: A(fv, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const ry = [f_, ty];
+const iy = [p_, ny];
 // src/kinds/kindOf.ts
-function iy(e) {
-	let t = ry.find((t) => t.name === e);
+function ay(e) {
+	let t = iy.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function ay(e, t) {
-	let n = iy(e).fields.find((e) => e.name === t);
+function oy(e, t) {
+	let n = ay(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function oy({ role: e, isProse: t }) {
+function sy({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/report/view/words.ts
@@ -10074,54 +10074,54 @@ function J(e, t) {
 function Y(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function sy(e) {
-	return iy(e).words;
+function cy(e) {
+	return ay(e).words;
 }
-function cy(e, t) {
-	let { one: n, many: r } = sy(t);
+function ly(e, t) {
+	let { one: n, many: r } = cy(t);
 	return `${Y(e)} ${e === 1 ? n : r}`;
 }
-function ly({ kind: e, label: t }) {
-	let n = T(t), { prefix: r, maxName: i } = sy(e);
-	return r + Fe(n, i);
+function uy({ kind: e, label: t }) {
+	let n = w(t), { prefix: r, maxName: i } = cy(e);
+	return r + Le(n, i);
 }
-function uy(e, t) {
+function dy(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${T(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${w(n.file)}:${n.line}` : "(not declared)";
 }
-function dy({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${O(n.project.name, 80)} (${O(t, 200)})` : O(t, 200));
+function fy({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${w(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
 }
-function fy(e) {
-	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : J(e.length, "manifest");
+function py(e) {
+	return e.length <= 3 ? e.map((e) => w(e)).join(", ") : J(e.length, "manifest");
 }
-const py = g(() => new Intl.DateTimeFormat("sv-SE", {
+const my = g(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function my(e) {
-	return `${py().format(e * 1e3)} UTC`;
-}
 function hy(e) {
-	return py().format(e * 1e3).slice(0, 10);
+	return `${my().format(e * 1e3)} UTC`;
 }
 function gy(e) {
-	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+	return my().format(e * 1e3).slice(0, 10);
 }
 function _y(e) {
+	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+}
+function vy(e) {
 	return `${s("docs/problems.md")}#${e}`;
 }
 // src/report/view/problems.ts
-function vy(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * He.indexOf(e) + Number(t !== void 0 && l({ code: t.name }));
+function yy(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * We.indexOf(e) + Number(t !== void 0 && l({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function yy(e, { full: t, longest: n } = {}) {
-	let r = t === !0 ? e : Cy(e), i = (e) => by(e, n);
-	return vy(t ? r.map(i) : xy(r, i));
+function by(e, { full: t, longest: n } = {}) {
+	let r = t === !0 ? e : wy(e), i = (e) => xy(e, n);
+	return yy(t ? r.map(i) : Sy(r, i));
 }
-function by({ severity: e, code: t, message: n, place: r }, i = ht) {
+function xy({ severity: e, code: t, message: n, place: r }, i = _t) {
 	return {
 		sign: "!",
 		name: t,
@@ -10129,26 +10129,26 @@ function by({ severity: e, code: t, message: n, place: r }, i = ht) {
 		severity: e,
 		state: e,
 		...r && { place: r },
-		words: O(n, i - t.length - 3),
+		words: D(n, i - t.length - 3),
 		code: {
 			name: t,
-			address: _y(t)
+			address: vy(t)
 		}
 	};
 }
-function xy(e, t) {
+function Sy(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		qn(e),
+		Yn(e),
 		e.place?.file
-	]), r = Ay(e, n), i = new Map();
+	]), r = jy(e, n), i = new Map();
 	return e.flatMap((e) => {
 		let a = n(e), o = r.get(a) ?? [e], s = i.get(a) ?? 0;
-		return i.set(a, s + 1), o.length <= 4 || e.place === void 0 || s < 3 ? [t(e)] : s === 3 ? [Sy(t(e), o.slice(s))] : [];
+		return i.set(a, s + 1), o.length <= 4 || e.place === void 0 || s < 3 ? [t(e)] : s === 3 ? [Cy(t(e), o.slice(s))] : [];
 	});
 }
-function Sy({ state: e, ...t }, n) {
+function Cy({ state: e, ...t }, n) {
 	let r = n.flatMap(({ place: e }) => e?.line ?? []), i = `${r.slice(0, 10).join(", ")}${r.length > 10 ? ", …" : ""}`;
 	return {
 		...t,
@@ -10156,30 +10156,30 @@ function Sy({ state: e, ...t }, n) {
 		count: n.length
 	};
 }
-function Cy(e) {
+function wy(e) {
 	let t = e.filter(l);
 	if (t.length === 0) return e;
-	let n = [...Ay(t, ({ severity: e, code: t }) => `${e} ${t}`).values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...wy(e)]);
+	let n = [...jy(t, ({ severity: e, code: t }) => `${e} ${t}`).values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Ty(e)]);
 	return [...e.filter((e) => !l(e)), ...n];
 }
-function wy([e, ...t]) {
+function Ty([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Y(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
-	return [D(n, a, {
+	return [E(n, a, {
 		severity: r,
 		reach: i
 	})];
 }
-function Ty(e, { full: t, longest: n } = {}) {
-	return [...Ay(e.filter(({ outcome: e }) => e.state !== "done"), ({ outcome: e }) => `${Oy(e)}: ${ky(e)}`).values()].flatMap((e) => {
+function Ey(e, { full: t, longest: n } = {}) {
+	return [...jy(e.filter(({ outcome: e }) => e.state !== "done"), ({ outcome: e }) => `${ky(e)}: ${Ay(e)}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Ey(e, Dy(e, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => Dy(e, 100));
-		return [Ey(r, `${(t ? a : a.map(xe)).join(", ")} and ${Y(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => Dy(e, Oy(e, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => Oy(e, 100));
+		return [Dy(r, `${(t ? a : a.map(Ce)).join(", ")} and ${Y(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Ey(e, t, n, r = ht) {
-	let i = nr(e);
+function Dy(e, t, n, r = _t) {
+	let i = ir(e);
 	return {
 		sign: "!",
 		name: t,
@@ -10187,20 +10187,20 @@ function Ey(e, t, n, r = ht) {
 		count: n,
 		severity: "error",
 		...i && { place: i },
-		state: Oy(e.outcome),
-		words: O(ky(e.outcome), r)
+		state: ky(e.outcome),
+		words: D(Ay(e.outcome), r)
 	};
 }
-function Dy({ change: e }, t) {
-	return O(e.label, t);
-}
-function Oy(e) {
-	return rr(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Oy({ change: e }, t) {
+	return D(e.label, t);
 }
 function ky(e) {
+	return ar(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+}
+function Ay(e) {
 	return e.state === "done" ? "" : e.message;
 }
-function Ay(e, t) {
+function jy(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -10209,46 +10209,46 @@ function Ay(e, t) {
 	return n;
 }
 // src/model/project.ts
-const jy = en({
-	iso: k(),
-	id: k().optional(),
-	pluralForms: Xt(k()).readonly()
-}), My = en({
-	id: k(),
-	digest: k().exactOptional(),
-	name: k(),
-	type: k(),
-	baseLanguage: k(),
-	languages: Xt(jy).readonly().optional(),
-	perPlatformNames: Gt(),
-	segmentation: Gt(),
-	autoToggleUnverified: Gt().optional()
+const My = nn({
+	iso: O(),
+	id: O().optional(),
+	pluralForms: Qt(O()).readonly()
+}), Ny = nn({
+	id: O(),
+	digest: O().exactOptional(),
+	name: O(),
+	type: O(),
+	baseLanguage: O(),
+	languages: Qt(My).readonly().optional(),
+	perPlatformNames: qt(),
+	segmentation: qt(),
+	autoToggleUnverified: qt().optional()
 });
-function Ny(e) {
+function Py(e) {
 	return e.split(":")[0] ?? e;
 }
-function Py(e) {
-	let t = Ny(e);
+function Fy(e) {
+	let t = Py(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/kinds/misfit.ts
-const Fy = new Set([
+const Iy = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function Iy(e, t, n = []) {
+function Ly(e, t, n = []) {
 	if (typeof t != "object" || !t) return;
 	let r = new Map(Object.entries(t));
-	if (r.has("kind") && !Ly(e, r)) return n;
+	if (r.has("kind") && !Ry(e, r)) return n;
 	for (let [t, i] of r) {
-		let r = Fy.has(t) ? void 0 : Iy(e, i, [...n, t]);
+		let r = Iy.has(t) ? void 0 : Ly(e, i, [...n, t]);
 		if (r) return r;
 	}
 }
-function Ly(e, t) {
+function Ry(e, t) {
 	let n = e.find(({ name: e }) => e === t.get("kind"));
 	if (!n) return !1;
 	let r = t.get("member");
@@ -10261,37 +10261,37 @@ function Ly(e, t) {
 	return (Array.isArray(i) ? i : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Fy.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Iy.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-function Ry(e) {
-	let t = e.projects.map((e) => e.hide_texts ? zy(e) : e), n = e.hide_texts ? Hy(e.problems) : e.problems;
+function zy(e) {
+	let t = e.projects.map((e) => e.hide_texts ? By(e) : e), n = e.hide_texts ? Uy(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function zy(e) {
+function By(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Wy(e, []))
+		problems: e.problems.map((e) => Gy(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? qy(n) : [], a = Ky(i), o = By(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Jy(n) : [], a = qy(i), o = Vy(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Wy({
+		problems: t.map((e) => Gy({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => Vy(e, o)) }
+		...r && { results: r.map((e) => Hy(e, o)) }
 	};
 }
-function By(e, t, n) {
+function Vy(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -10299,7 +10299,7 @@ function By(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function Vy({ change: e, outcome: t }, n) {
+function Hy({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -10317,105 +10317,105 @@ function Vy({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Hy(e) {
-	return e.map((e) => Wy(e, []));
+function Uy(e) {
+	return e.map((e) => Gy(e, []));
 }
-const Uy = ["yaml", "text-file"];
-function Wy(e, t) {
-	let { quotes: n = [], code: r } = e, i = Uy.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const Wy = ["yaml", "text-file"];
+function Gy(e, t) {
+	let { quotes: n = [], code: r } = e, i = Wy.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Gy(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Ky(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function Gy(e, t) {
+function Ky(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function Ky(e) {
-	let t = new Ne();
+function qy(e) {
+	let t = new Fe();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Gy(t.clean(n), e);
+	}))), (n) => Ky(t.clean(n), e);
 }
-function qy({ changes: e, kept: t }) {
-	return [...e.flatMap(Jy), ...t.flatMap(Yy)];
-}
-function Jy(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Xy(e)) : e.fields.filter(({ field: t }) => oy(ay(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Xy));
+function Jy({ changes: e, kept: t }) {
+	return [...e.flatMap(Yy), ...t.flatMap(Xy)];
 }
 function Yy(e) {
-	return "field" in e ? [e.live, e.declared ?? ""].flatMap(Xy) : [];
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Zy(e)) : e.fields.filter(({ field: t }) => sy(oy(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Zy));
 }
 function Xy(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Xy);
+	return "field" in e ? [e.live, e.declared ?? ""].flatMap(Zy) : [];
 }
 function Zy(e) {
-	let t = Ry(e), { manifest_comparison: n } = t;
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Zy);
+}
+function Qy(e) {
+	let t = zy(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? $y(t.problems) : t.problems,
-		projects: t.projects.map(Qy),
+		problems: t.hide_texts ? eb(t.problems) : t.problems,
+		projects: t.projects.map($y),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Qy)
+			projects: n.projects.map($y)
 		} }
 	};
 }
-function Qy(e) {
-	return e.hide_texts ? $y(e) : e;
-}
 function $y(e) {
-	return eb(e, "");
+	return e.hide_texts ? eb(e) : e;
 }
-function eb(e, t) {
-	if (Array.isArray(e)) return e.map((e) => eb(e, t));
+function eb(e) {
+	return tb(e, "");
+}
+function tb(e, t) {
+	if (Array.isArray(e)) return e.map((e) => tb(e, t));
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && oy(ay(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
-	return Object.fromEntries(i.map(([e, t]) => Fy.has(e) ? [e, r ? tb(t) : t] : [e, eb(t, n)]));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && sy(oy(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
+	return Object.fromEntries(i.map(([e, t]) => Iy.has(e) ? [e, r ? nb(t) : t] : [e, tb(t, n)]));
 }
-function tb(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(tb) : ca(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, tb(t)])) : e;
+function nb(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(nb) : ua(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, nb(t)])) : e;
 }
 // src/plan/loss.ts
-function nb(e) {
-	return e.action === "update" ? e.fields.some((t) => ob(e.kind, t) || sb(e.kind, t) || rb(e.kind, t)) : e.action === "destroy";
+function rb(e) {
+	return e.action === "update" ? e.fields.some((t) => sb(e.kind, t) || cb(e.kind, t) || ib(e.kind, t)) : e.action === "destroy";
 }
-function rb(e, { field: t, before: n, after: r }) {
-	return ay(e, t).role === "identity" || n === void 0 || cb(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function ib(e, { field: t, before: n, after: r }) {
+	return oy(e, t).role === "identity" || n === void 0 || lb(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function ib(e, t) {
-	return ab(t) || ob(e, t) || sb(e, t);
+function ab(e, t) {
+	return ob(t) || sb(e, t) || cb(e, t);
 }
-function ab({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || cb(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return cb(n);
+function ob({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || lb(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return lb(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function ob(e, { field: t, before: n, after: r }) {
-	return ay(e, t).role === "archive" && n === !1 && r === !0;
+function sb(e, { field: t, before: n, after: r }) {
+	return oy(e, t).role === "archive" && n === !1 && r === !0;
 }
-function sb(e, { field: t, before: n }) {
-	return ay(e, t).role === "shape" && n !== void 0;
+function cb(e, { field: t, before: n }) {
+	return oy(e, t).role === "shape" && n !== void 0;
 }
-function cb(e) {
+function lb(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/report/view/view.ts
-const lb = [
+const ub = [
 	"problems",
 	"failed",
 	"plan",
 	"pending",
 	"unmanaged"
 ];
-function ub(e) {
-	return e.toSorted((e, t) => lb.indexOf(e.part) - lb.indexOf(t.part));
+function db(e) {
+	return e.toSorted((e, t) => ub.indexOf(e.part) - ub.indexOf(t.part));
 }
 function X(e, ...t) {
 	return e.flatMap((e, n) => {
@@ -10432,17 +10432,17 @@ function X(e, ...t) {
 function Z(e, t = 400) {
 	return [{
 		is: "quote",
-		text: O(e, t)
+		text: D(e, t)
 	}];
 }
-function db(e) {
+function fb(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function fb(e) {
-	return e.map((e) => "text" in e ? e.text : fb(e.words)).join("");
+function pb(e) {
+	return e.map((e) => "text" in e ? e.text : pb(e.words)).join("");
 }
 function Q(e, t, n = "") {
 	return {
@@ -10451,41 +10451,41 @@ function Q(e, t, n = "") {
 		value: n
 	};
 }
-function pb(e, t, { texts: n, languages: r }) {
-	let i = Rb(e, t), a = sb(e, t) ? [Q(" ", mb(r))] : [];
+function mb(e, t, { texts: n, languages: r }) {
+	let i = zb(e, t), a = cb(e, t) ? [Q(" ", hb(r))] : [];
 	if (!n) return [Q(" ", i), ...a];
-	let o = rb(e, t) ? _b(e, i, t) : [], s = o.length > 0 ? o : [gb(e, i, t)];
+	let o = ib(e, t) ? vb(e, i, t) : [], s = o.length > 0 ? o : [_b(e, i, t)];
 	return [
-		...Cb(t.edited),
-		...s.map(hb),
+		...wb(t.edited),
+		...s.map(gb),
 		...a
 	];
 }
-function mb(e) {
-	return `changes the texts in ${T(e.join(", ")) || "all languages"}; plural forms can be lost`;
-}
 function hb(e) {
+	return `changes the texts in ${w(e.join(", ")) || "all languages"}; plural forms can be lost`;
+}
+function gb(e) {
 	return {
 		...e,
 		value: f(e.value, 998 - e.start.length)
 	};
 }
-function gb(e, t, n) {
-	return n.before === void 0 || cb(n.before) ? Q("+", `${t} `, Sb(Ub(e, n.field, n.after))) : Q(" ", "", Mb(e, n));
-}
 function _b(e, t, n) {
-	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Ub(e, r, i), Ub(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Xb(s.slots, c.slots).flatMap(([e, n, r]) => vb(`${t}.${e}`, n, r)) : vb(t, s, c);
-	return zb(e, n) && o !== void 0 ? l.map((e) => ({
+	return n.before === void 0 || lb(n.before) ? Q("+", `${t} `, Cb(Wb(e, n.field, n.after))) : Q(" ", "", Nb(e, n));
+}
+function vb(e, t, n) {
+	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Wb(e, r, i), Wb(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Zb(s.slots, c.slots).flatMap(([e, n, r]) => yb(`${t}.${e}`, n, r)) : yb(t, s, c);
+	return Bb(e, n) && o !== void 0 ? l.map((e) => ({
 		...e,
 		language: o
 	})) : l;
 }
-function vb(e, t, n) {
-	if (t.as === "set" && n.as === "set") return yb(e, t.members, n.members);
-	let [r, i] = Jb(t, n, 90), a = Q("+", `${e} `, xb(n) ? "(empty)" : i);
-	if (xb(t)) return [a];
+function yb(e, t, n) {
+	if (t.as === "set" && n.as === "set") return bb(e, t.members, n.members);
+	let [r, i] = Yb(t, n, 90), a = Q("+", `${e} `, Sb(n) ? "(empty)" : i);
+	if (Sb(t)) return [a];
 	let o = Q("-", `${e} `, r);
-	return xb(n) ? [o, a] : [{
+	return Sb(n) ? [o, a] : [{
 		...o,
 		other: i
 	}, {
@@ -10493,51 +10493,51 @@ function vb(e, t, n) {
 		other: r
 	}];
 }
-function yb(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => bb(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map($b), `${J(r.length, "other")} in both`].join(", ") : bb(e);
+function bb(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => xb(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(ex), `${J(r.length, "other")} in both`].join(", ") : xb(e);
 	return [Q("-", `${e} `, a(t)), Q("+", `${e} `, a(n))];
 }
-function bb(e) {
-	return Gb({
+function xb(e) {
+	return Kb({
 		as: "set",
 		members: e
 	});
 }
-function xb(e) {
+function Sb(e) {
 	return e.as === "text" && e.text === "";
 }
-function Sb(e) {
-	return e.as === "text" ? Jb(e, e, 90)[0] : Gb(e);
-}
 function Cb(e) {
-	return e ? [Q(" ", `last edited${wb(e)}:`)] : [];
+	return e.as === "text" ? Yb(e, e, 90)[0] : Kb(e);
 }
-function wb({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${my(t)}${n ? ", reviewed" : ""}`;
+function wb(e) {
+	return e ? [Q(" ", `last edited${Tb(e)}:`)] : [];
 }
-function Tb({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Tb({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${hy(t)}${n ? ", reviewed" : ""}`;
+}
+function Eb({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Sb(Ub(e, r, i)) : "", s = a ? `   (last edited${wb(a)})` : "";
+		let o = n ? Cb(Wb(e, r, i)) : "", s = a ? `   (last edited${Tb(a)})` : "";
 		return {
-			...Q("-", `${$b(t)} `, o + s),
+			...Q("-", `${ex(t)} `, o + s),
 			language: t
 		};
 	}), ...a > 0 ? [Q("-", `and ${J(a, "more text")}`)] : []];
 }
-function Eb({ kind: e, fields: t }) {
-	return t.filter((t) => !Bb(e, t)).flatMap((t) => {
-		let n = Rb(e, t), { before: r, after: i, part: a, edited: o } = t, s = zb(e, t) ? a : void 0, c = r === void 0 ? [] : Db("-", n, Ub(e, t.field, r)), l = Db("+", n, Ub(e, t.field, i));
-		return [...Cb(o), ...Ob(c, l, s)];
-	});
-}
-function Db(e, t, n) {
-	return kb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = f(ie(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [Q(e, `${n === "" ? t : `${t}.${$b(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
+function Db({ kind: e, fields: t }) {
+	return t.filter((t) => !Vb(e, t)).flatMap((t) => {
+		let n = zb(e, t), { before: r, after: i, part: a, edited: o } = t, s = Bb(e, t) ? a : void 0, c = r === void 0 ? [] : Ob("-", n, Wb(e, t.field, r)), l = Ob("+", n, Wb(e, t.field, i));
+		return [...wb(o), ...kb(c, l, s)];
 	});
 }
 function Ob(e, t, n) {
+	return Ab(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = f(ae(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [Q(e, `${n === "" ? t : `${t}.${ex(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
+	});
+}
+function kb(e, t, n) {
 	let r = (e, t) => {
 		let [r, ...i] = t.filter(({ start: t }) => t === e.start);
 		return {
@@ -10548,7 +10548,7 @@ function Ob(e, t, n) {
 	};
 	return [...e.map((e) => r(e, t)), ...t.map((t) => r(t, e))];
 }
-function kb(e) {
+function Ab(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -10556,105 +10556,105 @@ function kb(e) {
 		case "slots": return Object.entries(e.slots);
 	}
 }
-function Ab(e, t) {
-	return t.flatMap((t) => Bb(e, t) ? [] : Rb(e, t)).join(", ");
+function jb(e, t) {
+	return t.flatMap((t) => Vb(e, t) ? [] : zb(e, t)).join(", ");
 }
-function jb({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => zb(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Rb(e, t)).join(", ")})` : "", a = n ? [`${Mb(e, n)}${i}`] : [], o = t.filter((t) => !zb(e, t) && !Bb(e, t)), s = o.filter((t) => Hb(e, t)).map((t) => Mb(e, t)), c = o.filter((t) => !Hb(e, t)).map(({ field: e }) => e);
+function Mb({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Bb(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => zb(e, t)).join(", ")})` : "", a = n ? [`${Nb(e, n)}${i}`] : [], o = t.filter((t) => !Bb(e, t) && !Vb(e, t)), s = o.filter((t) => Ub(e, t)).map((t) => Nb(e, t)), c = o.filter((t) => !Ub(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Mb(e, t) {
-	let n = Rb(e, t), r = Ub(e, t.field, t.after);
-	if (t.before === void 0) return `${n} ${Gb(r)}`;
-	let i = Ub(e, t.field, t.before);
-	return ab(t) ? `${n} ${Gb(i)} will be cleared` : `${n} ${Kb(i, r)}`;
+function Nb(e, t) {
+	let n = zb(e, t), r = Wb(e, t.field, t.after);
+	if (t.before === void 0) return `${n} ${Kb(r)}`;
+	let i = Wb(e, t.field, t.before);
+	return ob(t) ? `${n} ${Kb(i)} will be cleared` : `${n} ${qb(i, r)}`;
 }
-function Nb(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Vb(e.kind)}: true; to take it out of the archive, declare ${Vb(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Lb(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Rb(r, e);
+function Pb(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Hb(e.kind)}: true; to take it out of the archive, declare ${Hb(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Rb(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = zb(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = `${s ? "kept: changed since the backup" : (e.cause && Fb[e.cause]) ?? Pb[a]}${s || a === "held" ? "" : Ib(e.edited)}`;
+	let s = a === "changed-since", c = `${s ? "kept: changed since the backup" : (e.cause && Ib[e.cause]) ?? Fb[a]}${s || a === "held" ? "" : Lb(e.edited)}`;
 	if (!t) return `${o} ${c}`;
-	let l = Ub(r, i, e.live);
-	if (e.declared === void 0) return `${o} ${Gb(l, n)} ${c} (not in the file)`;
-	let [u, d] = Jb(Ub(r, i, e.declared), l, qb(n));
+	let l = Wb(r, i, e.live);
+	if (e.declared === void 0) return `${o} ${Kb(l, n)} ${c} (not in the file)`;
+	let [u, d] = Yb(Wb(r, i, e.declared), l, Jb(n));
 	return `${o} ${d} ${c}${s ? `, which has ${u}` : ` (declared ${u})`}`;
 }
-const Pb = {
+const Fb = {
 	held: "kept by the rule seed",
 	pull: "to pull",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
-}, Fb = {
+}, Ib = {
 	"never agreed": "in the project, and older than the first text of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": Pb.held
+	"not committed": Fb.held
 };
-function Ib(e) {
-	return e ? `: edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${hy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "";
+function Lb(e) {
+	return e ? `: edited${e.by === void 0 ? "" : ` by ${D(e.by, 60)}`} on ${gy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "";
 }
-function Lb(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Te(t)}` : `owned by others (tag ${Te(t)})`;
+function Rb(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${De(t)}` : `owned by others (tag ${De(t)})`;
 }
-function Rb(e, { field: t, part: n }) {
-	return n !== void 0 && ay(e, t).role === "text" ? $b(n) : t;
-}
-function zb(e, { field: t }) {
-	return ay(e, t).role === "text";
+function zb(e, { field: t, part: n }) {
+	return n !== void 0 && oy(e, t).role === "text" ? ex(n) : t;
 }
 function Bb(e, { field: t }) {
-	return ay(e, t).role === "identity";
+	return oy(e, t).role === "text";
 }
-function Vb(e) {
-	return iy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function Vb(e, { field: t }) {
+	return oy(e, t).role === "identity";
 }
-function Hb(e, { field: t, after: n }) {
-	let r = Ub(e, t, n);
+function Hb(e) {
+	return ay(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
+function Ub(e, { field: t, after: n }) {
+	let r = Wb(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Ub(e, t, n) {
-	return ay(e, t).show(n);
+function Wb(e, t, n) {
+	return oy(e, t).show(n);
 }
-const Wb = Infinity;
-function Gb(e, t = !1) {
+const Gb = Infinity;
+function Kb(e, t = !1) {
 	switch (e.as) {
-		case "text": return Te(e.text, t ? Wb : 60);
-		case "word": return O(e.word, qb(t));
-		case "set": return e.members.length > 0 ? Qb(e.members) : "(empty)";
-		case "slots": return ex(Object.entries(e.slots), t ? Wb : 40);
+		case "text": return De(e.text, t ? Gb : 60);
+		case "word": return D(e.word, Jb(t));
+		case "set": return e.members.length > 0 ? $b(e.members) : "(empty)";
+		case "slots": return tx(Object.entries(e.slots), t ? Gb : 40);
 	}
 }
-function Kb(e, t) {
-	return e.as === "set" && t.as === "set" ? Zb(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? Jb(e, t).join(" → ") : Xb(e.slots, t.slots).map(([e, t, n]) => `${e} ${Jb(t, n).join(" → ")}`).join(", ");
+function qb(e, t) {
+	return e.as === "set" && t.as === "set" ? Qb(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? Yb(e, t).join(" → ") : Zb(e.slots, t.slots).map(([e, t, n]) => `${e} ${Yb(t, n).join(" → ")}`).join(", ");
 }
-function qb(e) {
-	return e ? Wb : 48;
+function Jb(e) {
+	return e ? Gb : 48;
 }
-function Jb(e, t, n = 48) {
+function Yb(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = fe(T(e.word), T(t.word), n);
+		let [r, i] = me(w(e.word), w(t.word), n);
 		return [f(r, n), f(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Gb(e, n === Wb), Gb(t, n === Wb)];
-	let [r, i] = fe(T(e.text), T(t.text), n);
-	return [Te(r, n), Te(i, n) + Yb(e.text, t.text)];
-}
-function Yb(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+	if (e.as !== "text" || t.as !== "text") return [Kb(e, n === Gb), Kb(t, n === Gb)];
+	let [r, i] = me(w(e.text), w(t.text), n);
+	return [De(r, n), De(i, n) + Xb(e.text, t.text)];
 }
 function Xb(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function Zb(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			$b(e),
+			ex(e),
 			{
 				as: "text",
 				text: t
@@ -10666,56 +10666,56 @@ function Xb(e, t) {
 		]];
 	});
 }
-function Zb(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${xe($b(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${xe($b(e))}`);
+function Qb(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Ce(ex(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Ce(ex(e))}`);
 	return [...n, ...r].join(" ");
 }
-function Qb(e) {
-	return e.map((e) => xe($b(e))).join(", ");
-}
 function $b(e) {
-	return O(e, 48);
+	return e.map((e) => Ce(ex(e))).join(", ");
 }
-function ex(e, t) {
-	return e.map(([e, n]) => `${$b(e)} ${Te(n, t)}`).join(", ");
+function ex(e) {
+	return D(e, 48);
+}
+function tx(e, t) {
+	return e.map(([e, n]) => `${ex(e)} ${De(n, t)}`).join(", ");
 }
 // src/report/counts.ts
-function tx(e) {
-	return {
-		...ox(e.flatMap(({ changes: e }) => e)),
-		changes: cx(e, ({ changes: e }) => e.length),
-		adopted: cx(e, ({ counts: e }) => e.adopted),
-		conflicts: cx(e, ({ kept: e }) => e.filter(Jn).length),
-		undecided: cx(e, ({ kept: e }) => e.filter(Yn).length),
-		toPull: cx(e, ({ kept: e }) => e.filter(Xn).length),
-		kept: cx(e, ({ kept: e }) => e.filter(nx).length),
-		keptArchived: cx(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: cx(e, ({ skipped: e }) => e.length),
-		unchanged: rx(e, "unchanged"),
-		unmanaged: rx(e, "unmanaged")
-	};
-}
 function nx(e) {
-	return e.reason !== "archived" && !Jn(e) && !Yn(e) && !Xn(e);
-}
-function rx(e, t) {
-	return new Map(ry.map(({ name: n, plural: r }) => [n, cx(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
-}
-function ix({ declared: e }) {
-	return new Map(ry.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
-}
-function ax(e) {
-	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...ox(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
-		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
-		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => rr(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !rr(e)).length + cx(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		...sx(e.flatMap(({ changes: e }) => e)),
+		changes: lx(e, ({ changes: e }) => e.length),
+		adopted: lx(e, ({ counts: e }) => e.adopted),
+		conflicts: lx(e, ({ kept: e }) => e.filter(Xn).length),
+		undecided: lx(e, ({ kept: e }) => e.filter(Zn).length),
+		toPull: lx(e, ({ kept: e }) => e.filter(Qn).length),
+		kept: lx(e, ({ kept: e }) => e.filter(rx).length),
+		keptArchived: lx(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: lx(e, ({ skipped: e }) => e.length),
+		unchanged: ix(e, "unchanged"),
+		unmanaged: ix(e, "unmanaged")
 	};
+}
+function rx(e) {
+	return e.reason !== "archived" && !Xn(e) && !Zn(e) && !Qn(e);
+}
+function ix(e, t) {
+	return new Map(iy.map(({ name: n, plural: r }) => [n, lx(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+}
+function ax({ declared: e }) {
+	return new Map(iy.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
 function ox(e) {
-	let t = (t) => e.filter(t).length, n = t(sx);
+	let t = e.flatMap((e) => e.results ?? []);
+	return {
+		...sx(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
+		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
+		inPart: t.filter(({ outcome: e }) => ar(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !ar(e)).length + lx(e, ({ plan: e }) => e?.skipped.length ?? 0)
+	};
+}
+function sx(e) {
+	let t = (t) => e.filter(t).length, n = t(cx);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10724,13 +10724,13 @@ function ox(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function sx(e) {
+function cx(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function cx(e, t) {
+function lx(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const lx = [
+const ux = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -10738,121 +10738,121 @@ const lx = [
 	"changed",
 	"new"
 ];
-function ux(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => ob(e.kind, t)) ? "removed" : e.fields.filter((t) => zb(e.kind, t)).some((t) => rb(e.kind, t)) ? "overwritten text" : nb(e) ? "overwritten" : sx(e) ? "renamed" : "changed";
+function dx(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => sb(e.kind, t)) ? "removed" : e.fields.filter((t) => Bb(e.kind, t)).some((t) => ib(e.kind, t)) ? "overwritten text" : rb(e) ? "overwritten" : cx(e) ? "renamed" : "changed";
 }
 // src/report/view/rows.ts
-const dx = 1e3, fx = {
+const fx = 1e3, px = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function px(e, t) {
+function mx(e, t) {
 	if (e.action === "destroy") {
-		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : fx[n], a = r.map(({ part: e }) => e);
+		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : px[n], a = r.map(({ part: e }) => e);
 		return {
-			..._x("-", e),
+			...vx("-", e),
 			words: i,
 			isLoss: !0,
-			lines: Tb(e, t),
+			lines: Eb(e, t),
 			languages: a
 		};
 	}
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => zb(n, e) ? e.part ?? [] : []), a = {
-		..._x(hx(e), e),
-		...nb(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Bb(n, e) ? e.part ?? [] : []), a = {
+		...vx(gx(e), e),
+		...rb(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (t.full === !0 && t.texts) return {
 		...a,
-		...gx(e),
-		lines: Eb(e)
+		..._x(e),
+		lines: Db(e)
 	};
 	if (r === "create") {
-		let r = t.texts ? jb(e) : Ab(n, e.fields);
+		let r = t.texts ? Mb(e) : jb(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: f(r, dx)
+			words: f(r, fx)
 		};
 	}
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Bb(n, t)).flatMap((e) => pb(n, e, t));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Vb(n, t)).flatMap((e) => mb(n, e, t));
 	return {
 		...a,
-		...gx(e),
-		...mx(e, t),
+		..._x(e),
+		...hx(e, t),
 		lines: o
 	};
 }
-function mx(e, { isDrift: t }) {
-	return "seen" in e ? t ? e.edited ? { words: `last changed${wb(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: sy(e.kind).renamed } : {};
-}
-function hx(e) {
-	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
+function hx(e, { isDrift: t }) {
+	return "seen" in e ? t ? e.edited ? { words: `last changed${Tb(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: cy(e.kind).renamed } : {};
 }
 function gx(e) {
-	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: O(e.renamed_from, 80) };
+	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
 }
-function _x(e, t) {
+function _x(e) {
+	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: D(e.renamed_from, 80) };
+}
+function vx(e, t) {
 	return {
 		sign: e,
-		name: ly(t),
+		name: uy(t),
 		...t.place && { place: t.place },
 		lines: []
 	};
 }
-function vx(e, t) {
-	return e.action === "destroy" ? px(e, t) : {
-		..._x("-", e),
-		words: fx.archive,
+function yx(e, t) {
+	return e.action === "destroy" ? mx(e, t) : {
+		...vx("-", e),
+		words: px.archive,
 		isLoss: !0
 	};
 }
-function yx(e, { texts: t, full: n }) {
-	let r = f(Nb(e, t, n === !0), n === !0 ? Infinity : dx), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function bx(e, { texts: t, full: n }) {
+	let r = f(Pb(e, t, n === !0), n === !0 ? Infinity : fx), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		..._x("!", e),
+		...vx("!", e),
 		words: r,
 		...i
 	};
 }
-function bx(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Rb(n, e), [d, p] = Jb(Ub(n, r, i), Ub(n, r, a)), m = o ? `, edited${wb(o)}` : "", h = [
+function xx(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = zb(n, e), [d, p] = Yb(Wb(n, r, i), Wb(n, r, a)), m = o ? `, edited${Tb(o)}` : "", h = [
 		...t ? [`${u} ${d}`, `in Lokalise: ${p}${m}`] : [`${u}${m}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		..._x(l ? "!" : " ", e),
-		lines: h.map((e) => Q(" ", f(e, dx))),
+		...vx(l ? "!" : " ", e),
+		lines: h.map((e) => Q(" ", f(e, fx))),
 		...l && { isLoss: !0 }
 	};
 }
-function xx({ fields: e, ...t }, { texts: n }) {
+function Sx({ fields: e, ...t }, { texts: n }) {
 	let r = (e?.map(({ before: e, ...r }) => {
-		let i = n ? ` ${Gb(Ub(t.kind, r.field, e))}` : "";
-		return `${Rb(t.kind, r)}${i} is no longer declared`;
-	}) ?? ["is no longer declared"]).map((e) => Q(" ", f(e, dx)));
+		let i = n ? ` ${Kb(Wb(t.kind, r.field, e))}` : "";
+		return `${zb(t.kind, r)}${i} is no longer declared`;
+	}) ?? ["is no longer declared"]).map((e) => Q(" ", f(e, fx)));
 	return {
-		..._x("-", t),
+		...vx("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Sx({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : O(e, 200));
+function Cx({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : D(e, 200));
 	return {
-		..._x("~", r),
+		...vx("~", r),
 		lines: [Q(" ", `${e}: ${i} → ${a}`)]
 	};
 }
-function Cx(e) {
+function wx(e) {
 	return {
 		sign: "~",
-		name: T(e),
+		name: w(e),
 		lines: [Q(" ", "on_create changes")]
 	};
 }
-function wx({ name: e, before: t, after: n, widens: r }) {
-	let i = (e) => e === void 0 ? "not set" : T(e), [a, o] = fe(i(t), i(n), 200).map((e) => f(e, 200)), s = `${O(e, 80)}: ${a} → ${o}`;
+function Tx({ name: e, before: t, after: n, widens: r }) {
+	let i = (e) => e === void 0 ? "not set" : w(e), [a, o] = me(i(t), i(n), 200).map((e) => f(e, 200)), s = `${D(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		sign: "!",
 		name: `${s}   lets a run do more`,
@@ -10864,29 +10864,29 @@ function wx({ name: e, before: t, after: n, widens: r }) {
 		lines: []
 	};
 }
-function Tx({ variable: e, host: t, place: n }) {
+function Ex({ variable: e, host: t, place: n }) {
 	return {
 		sign: "!",
-		name: `sends \${${T(e)}} to ${T(t)}`,
+		name: `sends \${${w(e)}} to ${w(t)}`,
 		place: n,
 		lines: [],
 		isLoss: !0
 	};
 }
-function Ex(e) {
+function Dx(e) {
 	return {
-		..._x(" ", e),
-		words: `id ${O(String(e.id), 80)}`
+		...vx(" ", e),
+		words: `id ${D(String(e.id), 80)}`
 	};
 }
-function Dx(e) {
+function Ox(e) {
 	return {
 		sign: " ",
 		name: e,
 		lines: []
 	};
 }
-function Ox(e, t) {
+function kx(e, t) {
 	return {
 		sign: "!",
 		name: t,
@@ -10895,18 +10895,18 @@ function Ox(e, t) {
 	};
 }
 // src/plan/unverified.ts
-function kx(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => jx(ay(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Ax(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Mx(oy(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Ax(e, t, n, r) {
+function jx(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !jx(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Mx(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -10914,38 +10914,38 @@ function Ax(e, t, n, r) {
 		};
 	});
 }
-function jx(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !cb(n);
+function Mx(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !lb(n);
 }
 // src/report/view/sentences.ts
-function Mx(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Hx(t, r)}` : "";
-	return `Plan: ${Rx([e])}${i}${Px(n)}`;
+function Nx(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Ux(t, r)}` : "";
+	return `Plan: ${zx([e])}${i}${Fx(n)}`;
 }
-function Nx(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = kx(e, t);
+function Px(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Ax(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => O(e, 40)), o = i.length - a.length, s = `${J(n, "base text")} ${n === 1 ? "changes" : "change"}`, c = Qx(o > 0 ? [...a, J(o, "more language")] : a);
+	let a = i.slice(0, 12).map((e) => D(e, 40)), o = i.length - a.length, s = `${J(n, "base text")} ${n === 1 ? "changes" : "change"}`, c = $x(o > 0 ? [...a, J(o, "more language")] : a);
 	return X`${s}: ${J(r, "translation")} in ${Z(c, 1e3)} may be marked unverified.`;
 }
-function Px(e) {
+function Fx(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Y(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function Fx(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Gx(t.length, e.length)}: ${Rx(t)}`;
-}
 function Ix(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = tx(t), r = Lx(e), i = qx([[n.kept, "kept"]]), a = `${Vx(n.unchanged)} as declared`, o = zx(t) ? [] : [`${Vx(n.unmanaged)} unmanaged`];
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${Kx(t.length, e.length)}: ${zx(t)}`;
+}
+function Lx(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = nx(t), r = Rx(e), i = Jx([[n.kept, "kept"]]), a = `${Hx(n.unchanged)} as declared`, o = Bx(t) ? [] : [`${Hx(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function Lx(e) {
-	let t = tx(e.flatMap(({ plan: e }) => e ?? []));
-	return qx([
+function Rx(e) {
+	let t = nx(e.flatMap(({ plan: e }) => e ?? []));
+	return Jx([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -10957,10 +10957,10 @@ function Lx(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Rx(e) {
-	let t = tx(e), n = qx([
+function zx(e) {
+	let t = nx(e), n = Jx([
 		[t.created, "to create"],
-		...Bx(t),
+		...Vx(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -10968,29 +10968,29 @@ function Rx(e) {
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = zx(e) ? "" : `, ${Vx(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${Vx(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Bx(e) ? "" : `, ${Hx(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${Hx(t.unchanged)} unchanged${i}.`;
 }
-function zx(e) {
+function Bx(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function Bx({ updated: e, renamed: t, adopted: n }) {
+function Vx({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Y(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function Vx(e) {
+function Hx(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => sy(e).prefix === "") ? Y(t.reduce((e, [, t]) => e + t, 0)) : Qx(t.map(([e, t]) => cy(t, e)));
+	return t.every(([e]) => cy(e).prefix === "") ? Y(t.reduce((e, [, t]) => e + t, 0)) : $x(t.map(([e, t]) => ly(t, e)));
 }
-function Hx({ requests: e }, t) {
+function Ux({ requests: e }, t) {
 	return `${t} needs about ${J(e, "write request")}.`;
 }
-function Ux({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Gx(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Wx(e)}.${a} ${J(t, "request")} in total.`;
+function Wx({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Kx(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Gx(e)}.${a} ${J(t, "request")} in total.`;
 }
-function Wx(e) {
-	let t = ax(e), n = qx([
+function Gx(e) {
+	let t = ox(e), n = Jx([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -11003,130 +11003,130 @@ function Wx(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Gx(e, t) {
+function Kx(e, t) {
 	return e === t ? J(t, "project") : `${Y(e)} of ${J(t, "project")}`;
 }
-function Kx({ stopped: e, projects: t }) {
+function qx({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]), r = n.length > 0 ? X` Not reached: ${Z(n.join(", "))}.` : [];
-	return X`${db(X`${O(e.message, ht)}`)}${r}`;
-}
-function qx(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Y(e)} ${t}`] : []);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [w(e)]), r = n.length > 0 ? X` Not reached: ${Z(n.join(", "))}.` : [];
+	return X`${fb(X`${D(e.message, _t)}`)}${r}`;
 }
 function Jx(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Ux(e);
-	if (r.length === 0) return Yx(e);
-	if (t === "drift") return Ix(n);
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Mx(a, i.effort) : Fx(n);
+	return e.flatMap(([e, t]) => e > 0 ? [`${Y(e)} ${t}`] : []);
 }
 function Yx(e) {
-	let { command: t, manifests: n } = e, r = er(e).filter(({ severity: e }) => e !== "notice");
-	if (Ke(r)) return `${Xx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Qx([...ix(e)].map(([e, t]) => cy(t, e))), a = r.length > 0 ? `, with ${Xx(r)}` : "";
-	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Wx(e);
+	if (r.length === 0) return Xx(e);
+	if (t === "drift") return Lx(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? Nx(a, i.effort) : Ix(n);
 }
 function Xx(e) {
-	return Qx([
+	let { command: t, manifests: n } = e, r = nr(e).filter(({ severity: e }) => e !== "notice");
+	if (Je(r)) return `${Zx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = $x([...ax(e)].map(([e, t]) => ly(t, e))), a = r.length > 0 ? `, with ${Zx(r)}` : "";
+	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
+}
+function Zx(e) {
+	return $x([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + jt(t), 0);
+		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + Nt(t), 0);
 		return n > 0 ? [J(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function Zx(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
-}
 function Qx(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${w(e)}`}`;
+}
+function $x(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-const $x = [
+const eS = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function eS(e) {
-	let t = tS(e), n = $x.flatMap((e) => t[e] > 0 ? [`${Y(t[e])} ${e}`] : []);
+function tS(e) {
+	let t = nS(e), n = eS.flatMap((e) => t[e] > 0 ? [`${Y(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function tS(e) {
+function nS(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[nS(n)] += 1;
+	for (let n of e) t[rS(n)] += 1;
 	return t;
 }
-function nS(e) {
-	let t = ux(e);
-	return t === "removed" || t === "new" ? t : sx(e) ? "renamed" : "changed";
-}
 function rS(e) {
-	let t = er(e).filter(({ severity: e }) => e === "error");
+	let t = dx(e);
+	return t === "removed" || t === "new" ? t : cx(e) ? "renamed" : "changed";
+}
+function iS(e) {
+	let t = nr(e).filter(({ severity: e }) => e === "error");
 	return [
-		...aS(e),
-		...t.length > 0 ? [Xx(t)] : [],
+		...oS(e),
+		...t.length > 0 ? [Zx(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function iS(e) {
-	let t = aS(e);
+function aS(e) {
+	let t = oS(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function aS(e) {
+function oS(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...oS(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...sS(e)];
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
 		...t,
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return cS(e, t === "apply" ? "applied" : "restored");
-	let i = lS(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${Lx(r) || "no drift"}`, ...i] : [...sS(r), ...i];
+	if (t === "apply" || t === "restore") return lS(e, t === "apply" ? "applied" : "restored");
+	let i = uS(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${Rx(r) || "no drift"}`, ...i] : [...cS(r), ...i];
 }
-function oS({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${dS(e.projects)}` : "not compared with the target"] : [];
+function sS({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${fS(e.projects)}` : "not compared with the target"] : [];
 }
-function sS(e) {
+function cS(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = tx(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = nx(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${eS(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${tS(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [J(i, "conflict")] : [],
 		...n > 0 ? [`${J(n, "change")} pending before`] : [],
 		...r > 0 ? [`${Y(r)} skipped`] : []
 	];
 }
-function cS(e, t) {
+function lS(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = tr(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = ax(n), l = a + o + s + c;
+	let i = rr(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = ox(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${eS(i)}`,
+		`Translations ${t}: ${tS(i)}`,
 		...l > 0 ? [`${J(l, "change")} not completed`] : [],
-		...lS(n.length - r, t)
+		...uS(n.length - r, t)
 	];
 }
-function lS(e, t) {
+function uS(e, t) {
 	return e > 0 ? [`${J(e, "project")} not ${t}`] : [];
 }
-function uS(e) {
+function dS(e) {
 	if (e.is === "not compared") return [X`The manifests were not compared with those of the commit that the pull request would be merged into: ${Z(e.why)}.`];
 	let t = X`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = Z(e.commit.slice(0, 7));
-	return [X`${db(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, db(X`${`Difference: ${dS(e.projects)}.`}`)];
+	return [X`${fb(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, fb(X`${`Difference: ${fS(e.projects)}.`}`)];
 }
-function dS(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(sx).length, i = t((e) => e.settings.length);
+function fS(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(cx).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -11137,29 +11137,29 @@ function dS(e) {
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
 	].flatMap(([e, t]) => e > 0 ? [`${Y(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
-function fS(e) {
-	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${J(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = dS(e.map(({ comparison: e }) => ({
+function pS(e) {
+	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${J(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = fS(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 	return [...r || t === 0 ? [i] : [], ...n].join(", ");
 }
-function pS(e) {
+function mS(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${J(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${fS(e)}${n}`;
+	return `Translations from Lokalise: ${pS(e)}${n}`;
 }
-function mS({ filters: e, by_kind: t }) {
-	let n = ry.flatMap(({ name: e, plural: n }) => {
+function hS({ filters: e, by_kind: t }) {
+	let n = iy.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Y(r)} of ${cy(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${O(e, 200)}`).join(" ");
-	return X`${db(X`Only what matches`)} ${Z(r, Infinity)}: ${Qx(n)}.`;
+		return i > 0 ? [`${Y(r)} of ${ly(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
+	return X`${fb(X`Only what matches`)} ${Z(r, Infinity)}: ${$x(n)}.`;
 }
 // src/report/view/sections.ts
-const hS = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", gS = {
+const gS = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", _S = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -11168,12 +11168,12 @@ const hS = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with overwritten texts",
-		meaning: hS
+		meaning: gS
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other overwritten values",
-		meaning: hS
+		meaning: gS
 	},
 	renamed: {
 		action: "Renamed",
@@ -11190,30 +11190,30 @@ const hS = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, _S = {
+}, vS = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, vS = {
+}, yS = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": _S,
-	overwritten: _S,
+	"overwritten text": vS,
+	overwritten: vS,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: _S,
+	changed: vS,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, yS = {
+}, bS = {
 	Archived: {
 		heading: "declared, and archived in the project",
 		meaning: "It stays drift until its entry declares is_archived: true or false."
@@ -11227,7 +11227,7 @@ const hS = "The line with the minus sign is the value in the project. The line w
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
 };
-function bS(e, t) {
+function xS(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [], hide_texts: o } = e, s = {
 		isDrift: t.command === "drift",
 		texts: t.texts ?? o !== !0,
@@ -11235,20 +11235,20 @@ function bS(e, t) {
 		full: t.full,
 		keptElsewhere: t.keptElsewhere
 	};
-	return ub([
-		CS(t.full === "also" ? r.filter((e) => !Zn(e)) : r, t),
-		SS(i, t),
-		...n ? wS({
+	return db([
+		wS(t.full === "also" ? r.filter((e) => !$n(e)) : r, t),
+		CS(i, t),
+		...n ? TS({
 			...e,
 			plan: n
 		}, s) : [],
-		LS(a, t)
+		RS(a, t)
 	]);
 }
-function xS({ problems: e, results: t = [] }, n = {}) {
-	return ub([CS(e, n), SS(t, n)]).flatMap(({ rows: e }) => e);
+function SS({ problems: e, results: t = [] }, n = {}) {
+	return db([wS(e, n), CS(t, n)]).flatMap(({ rows: e }) => e);
 }
-function SS(e, t) {
+function CS(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
@@ -11257,42 +11257,42 @@ function SS(e, t) {
 		layout: "list",
 		action: "Not made",
 		title: `${J(n.length, "change")} not made`,
-		rows: Ty(n, t)
+		rows: Ey(n, t)
 	};
 }
-function CS(e, t) {
+function wS(e, t) {
 	return {
-		title: Xx(e),
+		title: Zx(e),
 		part: "problems",
 		noun: "problem",
 		fold: "never",
 		layout: "list",
-		rows: yy(e, t)
+		rows: by(e, t)
 	};
 }
-function wS({ plan: e, target: t }, n) {
+function TS({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { isDrift: o } = n, s = a.filter(({ reason: e }) => o && e === "archived");
 	return [
-		...r ? [DS(r.settings)] : [],
-		...o ? [] : [OS((r ?? e).sends)],
-		kS(a.filter(Jn), n),
-		AS(a.filter(Yn), n),
-		...ES(i, n),
-		jS("Archived", s, n),
-		MS(a.filter(Xn), n),
-		jS("Kept", a.filter((e) => !Jn(e) && !Yn(e) && !Xn(e) && !s.includes(e)), n),
-		...r ? [PS(r)] : [],
-		...FS(i, n),
-		...r ? IS(r, n) : []
+		...r ? [OS(r.settings)] : [],
+		...o ? [] : [kS((r ?? e).sends)],
+		AS(a.filter(Xn), n),
+		jS(a.filter(Zn), n),
+		...DS(i, n),
+		MS("Archived", s, n),
+		NS(a.filter(Qn), n),
+		MS("Kept", a.filter((e) => !Xn(e) && !Zn(e) && !Qn(e) && !s.includes(e)), n),
+		...r ? [FS(r)] : [],
+		...IS(i, n),
+		...r ? LS(r, n) : []
 	];
 }
-function TS(e) {
+function ES(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function ES(e, t) {
-	let n = t.isDrift ? vS : gS;
-	return [...new Set(lx.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[ux(e)] === r), a = r === n.removed;
+function DS(e, t) {
+	let n = t.isDrift ? yS : _S;
+	return [...new Set(ux.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[dx(e)] === r), a = r === n.removed;
 		return {
 			action: r.action,
 			meaning: r.meaning,
@@ -11301,11 +11301,11 @@ function ES(e, t) {
 			noun: "change",
 			fold: "many",
 			layout: a ? "lines" : "list",
-			rows: TS(i.map((e) => (a ? vx : px)(e, t)))
+			rows: ES(i.map((e) => (a ? yx : mx)(e, t)))
 		};
 	});
 }
-function DS(e) {
+function OS(e) {
 	return {
 		action: "Setting",
 		title: `${J(e.length, "setting")} changed`,
@@ -11313,20 +11313,20 @@ function DS(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "lines",
-		rows: TS(e.map(wx))
+		rows: ES(e.map(Tx))
 	};
 }
-function OS(e = []) {
+function kS(e = []) {
 	return {
 		part: "plan",
 		action: "Secret",
 		noun: "host",
 		fold: "never",
 		layout: "lines",
-		rows: e.map(Tx)
+		rows: e.map(Ex)
 	};
 }
-function kS(e, t) {
+function AS(e, t) {
 	return {
 		action: "Conflict",
 		meaning: "The file and the project both changed the text, so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.",
@@ -11336,12 +11336,12 @@ function kS(e, t) {
 		fold: "many",
 		layout: "list",
 		rows: e.map((e) => ({
-			...yx(e, t),
+			...bx(e, t),
 			isLoss: !0
 		}))
 	};
 }
-function AS(e, t) {
+function jS(e, t) {
 	return {
 		action: "Undecided",
 		meaning: "Nothing tells which side changed the text, so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.",
@@ -11351,26 +11351,26 @@ function AS(e, t) {
 		fold: "many",
 		layout: "list",
 		rows: e.map((e) => ({
-			...yx(e, t),
+			...bx(e, t),
 			isLoss: !0
 		}))
 	};
 }
-function jS(e, t, n) {
-	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? NS(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => yx(e, n));
+function MS(e, t, n) {
+	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? PS(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => bx(e, n));
 	return {
 		part: "plan",
 		action: e,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		meaning: yS[e].meaning,
-		title: `${Y(t.length)} ${yS[e].heading}`,
-		rows: a > 0 ? [...o, Ox(a, `and ${Y(a)} more, which ${r}`)] : o
+		meaning: bS[e].meaning,
+		title: `${Y(t.length)} ${bS[e].heading}`,
+		rows: a > 0 ? [...o, kx(a, `and ${Y(a)} more, which ${r}`)] : o
 	};
 }
-function MS(e, t) {
-	let n = jS("To pull", e, t);
+function NS(e, t) {
+	let n = MS("To pull", e, t);
 	return {
 		...n,
 		rows: n.rows.map((e) => ({
@@ -11379,12 +11379,12 @@ function MS(e, t) {
 		}))
 	};
 }
-function NS(e) {
+function PS(e) {
 	let t = ({ reason: e }) => Number(e === "held");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function PS({ released: e, released_kinds: t }) {
-	let n = [...ry.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Dx(`all ${e.many}: no manifest declares any`)), ...e.map(Ex)];
+function FS({ released: e, released_kinds: t }) {
+	let n = [...iy.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Ox(`all ${e.many}: no manifest declares any`)), ...e.map(Dx)];
 	return {
 		action: "No longer managed",
 		title: `${Y(n.length)} no longer managed, and unchanged in the project`,
@@ -11395,11 +11395,11 @@ function PS({ released: e, released_kinds: t }) {
 		rows: n
 	};
 }
-function FS(e, t) {
+function IS(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, ...r } = px(e, {
+		let { isLoss: n, ...r } = mx(e, {
 			...t,
 			full: !0
 		}), i = r.lines.filter(({ sign: e }) => e !== " ");
@@ -11417,7 +11417,7 @@ function FS(e, t) {
 		rows: n
 	}];
 }
-function IS({ pending: e, resolved: t, commit: n }, r) {
+function LS({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change",
@@ -11428,13 +11428,13 @@ function IS({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${J(e.length, "change")}`,
-		rows: TS(e.map((e) => px(e, r)))
+		rows: ES(e.map((e) => mx(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${J(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = px(e, r);
+			let { isLoss: t, ...i } = mx(e, r);
 			return {
 				...i,
 				commit: n
@@ -11442,8 +11442,8 @@ function IS({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function LS(e, { maxUnmanaged: t = e.length, overflow: n }) {
-	let r = e.map(Ex).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
+function RS(e, { maxUnmanaged: t = e.length, overflow: n }) {
+	let r = e.map(Dx).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
 	return {
 		action: "Unmanaged",
 		title: `Unmanaged: ${Y(e.length)}`,
@@ -11451,50 +11451,50 @@ function LS(e, { maxUnmanaged: t = e.length, overflow: n }) {
 		noun: "name",
 		fold: "always",
 		layout: "names",
-		rows: i > 0 ? [...r.slice(0, t), Ox(i, `… and ${Y(i)} more; ${n}`)] : r
+		rows: i > 0 ? [...r.slice(0, t), kx(i, `… and ${Y(i)} more; ${n}`)] : r
 	};
 }
-function RS(e, t) {
+function zS(e, t) {
 	let { changes: n, released: r, rematched: i, changed_defaults: a, settings: o } = e, s = r.filter(({ fields: e }) => !e), c = r.filter(({ fields: e }) => e);
 	return [
-		DS(o),
-		VS(`${Y(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
-			...xx(e, t),
+		OS(o),
+		HS(`${Y(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
+			...Sx(e, t),
 			lines: []
 		}))),
-		VS(`${Y(c.length)} with fewer fields: the project keeps their values`, c.map((e) => xx(e, t))),
-		...BS(n, t),
-		VS(`${Y(i.length)} with another id or former name`, i.map(Sx)),
-		VS(`${J(a.length, "manifest")} with other values for new entries`, a.map(Cx)),
-		...FS(n, t)
+		HS(`${Y(c.length)} with fewer fields: the project keeps their values`, c.map((e) => Sx(e, t))),
+		...VS(n, t),
+		HS(`${Y(i.length)} with another id or former name`, i.map(Cx)),
+		HS(`${J(a.length, "manifest")} with other values for new entries`, a.map(wx)),
+		...IS(n, t)
 	];
 }
-function zS({ comparison: e, kept: t }, n) {
+function BS({ comparison: e, kept: t }, n) {
 	let { changes: r, released: i } = e, a = t.filter(({ conflict: e }) => e), o = t.filter(({ conflict: e }) => !e);
 	return [
-		VS(`${Y(a.length)} in conflict: the manifest keeps its text`, a.map((e) => bx(e, n))),
-		VS(`${Y(i.length)} no longer declared`, i.map((e) => xx(e, n))),
-		...BS(r, n),
-		VS(`${Y(o.length)} different, and kept`, o.map((e) => bx(e, n))),
-		...FS(r, n)
+		HS(`${Y(a.length)} in conflict: the manifest keeps its text`, a.map((e) => xx(e, n))),
+		HS(`${Y(i.length)} no longer declared`, i.map((e) => Sx(e, n))),
+		...VS(r, n),
+		HS(`${Y(o.length)} different, and kept`, o.map((e) => xx(e, n))),
+		...IS(r, n)
 	];
 }
-function BS(e, t) {
+function VS(e, t) {
 	let n = (e, n) => ({
 		title: `${Y(n.length)} ${e}`,
 		part: "plan",
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		rows: TS(n.map((e) => px(e, t)))
+		rows: ES(n.map((e) => mx(e, t)))
 	}), r = e.filter(({ action: e }) => e === "update");
 	return [
-		n("changed", r.filter((e) => !sx(e))),
-		n("renamed", r.filter(sx)),
+		n("changed", r.filter((e) => !cx(e))),
+		n("renamed", r.filter(cx)),
 		n("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function VS(e, t) {
+function HS(e, t) {
 	return {
 		part: "plan",
 		title: e,
@@ -11505,25 +11505,25 @@ function VS(e, t) {
 	};
 }
 // src/report/view/report.ts
-function HS(e, t) {
-	let n = US(t.texts === !0 ? e : Ry(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => WS(e, n, s, t)), ...o.map((e) => KS(e, t))];
+function US(e, t) {
+	let n = WS(t.texts === !0 ? e : zy(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => GS(e, n, s, t)), ...o.map((e) => qS(e, t))];
 	return {
-		title: rS(n),
-		heading: X`${iS(n)}${i.length > 1 ? X` · ${J(i.length, "project")}` : []}`,
-		state: hr(n) ? "failed" : cr(n) ? "clean" : "open",
-		isUntouched: ur(n),
-		lead: ZS(n, t),
-		stopped: Kx(e),
-		verdict: QS(n, t),
-		result: Jx(n),
-		comparison: a ? uS(a) : [],
-		problems: CS(r, t),
+		title: iS(n),
+		heading: X`${aS(n)}${i.length > 1 ? X` · ${J(i.length, "project")}` : []}`,
+		state: _r(n) ? "failed" : ur(n) ? "clean" : "open",
+		isUntouched: fr(n),
+		lead: QS(n, t),
+		stopped: qx(e),
+		verdict: $S(n, t),
+		result: Yx(n),
+		comparison: a ? dS(a) : [],
+		problems: wS(r, t),
 		parts: c,
-		next: rC(n, t),
-		legend: oC(n, c)
+		next: iC(n, t),
+		legend: sC(n, c)
 	};
 }
-function US(e) {
+function WS(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -11534,202 +11534,202 @@ function US(e) {
 		}]
 	};
 }
-function WS(e, t, n, r) {
+function GS(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: GS(e),
+		name: KS(e),
 		heading: X`${Z(i ?? a, 80)}${o ? X` · ${Z(o.project.name, 80)}` : []}`,
-		result: qS(e, t),
-		facts: YS(e, t, n),
-		sections: bS(e, {
+		result: JS(e, t),
+		facts: XS(e, t, n),
+		sections: xS(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(ie)
+		bugs: c.map(ae)
 	};
 }
-function GS({ name: e, id: t, plan: n }) {
-	return O(e ?? n?.project.name ?? t, 200);
+function KS({ name: e, id: t, plan: n }) {
+	return D(e ?? n?.project.name ?? t, 200);
 }
-function KS(e, t) {
+function qS(e, t) {
 	let { name: n = "", hide_texts: r } = e, i = t.texts ?? r !== !0;
 	return {
-		name: O(n, 200),
+		name: D(n, 200),
 		heading: Z(n, 80),
-		result: dS([e]),
+		result: fS([e]),
 		facts: [],
 		isApplied: !1,
 		bugs: [],
-		sections: RS(e, {
+		sections: zS(e, {
 			texts: i,
 			languages: [],
 			full: t.full
 		})
 	};
 }
-function qS(e, { command: t }) {
+function JS(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Wx([e])}.`;
-	if (n) return t === "plan" ? JS(eS(lr(e))) : t === "drift" ? Ix([e]) : Mx(n, i);
+	if (r) return `Applied: ${Gx([e])}.`;
+	if (n) return t === "plan" ? YS(tS(dr(e))) : t === "drift" ? Lx([e]) : Nx(n, i);
 }
-function JS(e) {
+function YS(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function YS(e, { command: t }, n) {
-	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Py(r), l = Qn(e), u = c === void 0 ? [] : [{
+function XS(e, { command: t }, n) {
+	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Fy(r), l = er(e), u = c === void 0 ? [] : [{
 		is: "link",
 		words: X`open in Lokalise`,
 		address: c
-	}], d = i && !o && t !== "drift" ? Nx(i.project, lr(e)) : void 0;
+	}], d = i && !o && t !== "drift" ? Px(i.project, dr(e)) : void 0;
 	return [
 		X`Project ${i && !n ? X`${Z(i.project.name, 80)} · ` : []}${Z(r, 200)}${c === void 0 ? [] : X` · ${u}`}`,
-		...i?.filter ? [mS(i.filter)] : [],
-		...a?.is === "not compared" ? [XS(a.why)] : [],
+		...i?.filter ? [hS(i.filter)] : [],
+		...a?.is === "not compared" ? [ZS(a.why)] : [],
 		...d ? [d] : [],
 		...s === void 0 ? [] : [X`The backup is in ${Z(s)}.`],
-		...l === void 0 ? [] : [X`${Zx(void 0)}: ${Z(l, 800)}`]
+		...l === void 0 ? [] : [X`${Qx(void 0)}: ${Z(l, 800)}`]
 	];
 }
-function XS(e) {
-	return X`${db(X`All differences that apply would change are shown, not only those of this pull request.`)} Lokaform could not find out which are from this pull request: ${Z(e)}.`;
+function ZS(e) {
+	return X`${fb(X`All differences that apply would change are shown, not only those of this pull request.`)} Lokaform could not find out which are from this pull request: ${Z(e)}.`;
 }
-function ZS(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = fy(r) || "no manifest", s = a ? X`the ${r.length === 1 ? "manifest" : "manifests"} ${Z(o)}` : X`${o}`;
+function QS(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = py(r) || "no manifest", s = a ? X`the ${r.length === 1 ? "manifest" : "manifests"} ${Z(o)}` : X`${o}`;
 	if (t === "assignee") return X`The live Lokalise project is different from ${s}:`;
 	if (t === void 0) return X`From ${s}`;
-	let c = i.some(({ plan: e }) => e), l = i.every((e) => lr(e).length === 0);
-	return ur(e) || c && l ? X`The live Lokalise project was compared with ${s}.` : !c && r.length === 0 ? X`No plan could be made for this pull request:` : c ? n === void 0 ? X`If you merge this pull request, the live Lokalise project changes like this (from ${s}):` : X`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${s}):` : X`No plan could be made for this pull request (from ${s}):`;
-}
-function QS(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? eC(e, t) : [$S(e, Jx(e))];
+	let c = i.some(({ plan: e }) => e), l = i.every((e) => dr(e).length === 0);
+	return fr(e) || c && l ? X`The live Lokalise project was compared with ${s}.` : !c && r.length === 0 ? X`No plan could be made for this pull request:` : c ? n === void 0 ? X`If you merge this pull request, the live Lokalise project changes like this (from ${s}):` : X`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${s}):` : X`No plan could be made for this pull request (from ${s}):`;
 }
 function $S(e, t) {
-	let n = db(X`${t}`), r = e.projects.some(({ results: e }) => e);
-	return hr(e) ? {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? tC(e, t) : [eC(e, Yx(e))];
+}
+function eC(e, t) {
+	let n = fb(X`${t}`), r = e.projects.some(({ results: e }) => e);
+	return _r(e) ? {
 		mark: "bad",
 		words: n
-	} : cr(e) || r ? {
+	} : ur(e) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function eC(e, { isPullRequest: t }) {
-	if (!hr(e)) return ur(e) ? [{
+function tC(e, { isPullRequest: t }) {
+	if (!_r(e)) return fr(e) ? [{
 		mark: "good",
-		words: db(X`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: fb(X`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = er(e), r = n.filter(Zn), i = n.filter((e) => e.severity === "error" && !Zn(e)), a = aC(e) && e.projects.every((e) => lr(e).length === 0);
+	let n = nr(e), r = n.filter($n), i = n.filter((e) => e.severity === "error" && !$n(e)), a = oC(e) && e.projects.every((e) => dr(e).length === 0);
 	return [
-		...i.length > 0 ? [$S(e, `${Xx(i)}. ${nC(i)}`)] : [],
-		...r.length > 0 ? [$S(e, tC(r))] : [],
+		...i.length > 0 ? [eC(e, `${Zx(i)}. ${rC(i)}`)] : [],
+		...r.length > 0 ? [eC(e, nC(r))] : [],
 		...a ? [{ words: X`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function tC(e) {
+function nC(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${Y(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
-function nC(e) {
+function rC(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function rC(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(lr), o = {
+function iC(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(dr), o = {
 		...e,
-		projects: i.map(iC)
+		projects: i.map(aC)
 	};
-	if (r !== "plan" || a.length === 0 || hr(o)) return;
-	let s = X`${db(X`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? X`${s} When this pull request is merged, the next apply makes these changes in the project.${aC(e) ? X` The changes that are already pending are made as well.` : []}` : X`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${Z(n, 200)}. It writes only from the default branch, and from the branches in the input ${Z("apply-from")}.` : X`${s} The next apply makes these changes in the project.`;
+	if (r !== "plan" || a.length === 0 || _r(o)) return;
+	let s = X`${fb(X`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? X`${s} When this pull request is merged, the next apply makes these changes in the project.${oC(e) ? X` The changes that are already pending are made as well.` : []}` : X`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${Z(n, 200)}. It writes only from the default branch, and from the branches in the input ${Z("apply-from")}.` : X`${s} The next apply makes these changes in the project.`;
 }
-function iC(e) {
+function aC(e) {
 	return {
 		...e,
-		problems: e.problems.filter((e) => !Zn(e))
+		problems: e.problems.filter((e) => !$n(e))
 	};
 }
-function aC({ projects: e }) {
+function oC({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function oC(e, t) {
+function sC(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...aC(e) ? [X`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [X`${Jx(e)}`] : [],
+			...oC(e) ? [X`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [X`${Yx(e)}`] : [],
 			X`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => X`${db(X`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => X`${fb(X`${e}`)}: ${t}`)
 	};
 }
-function sC(e, t) {
+function cC(e, t) {
 	let { id: n, manifests: r, plan: i, effort: a, results: o } = e, { command: s, keptElsewhere: c } = t;
 	if (!i) return;
-	let l = s === "drift", u = l || s === "restore" ? s : "plan", d = bS(e, {
+	let l = s === "drift", u = l || s === "restore" ? s : "plan", d = xS(e, {
 		...t,
 		maxUnmanaged: l && c !== void 0 ? 10 : void 0,
 		overflow: `${c} them`
 	});
 	return {
-		title: `Lokaform ${u} · project ${dy(e)} · ${fy(r)}`,
-		page: Py(n),
-		notes: i.filter ? [mS(i.filter)] : [],
+		title: `Lokaform ${u} · project ${fy(e)} · ${py(r)}`,
+		page: Fy(n),
+		notes: i.filter ? [hS(i.filter)] : [],
 		sections: d.filter(({ part: e }) => e !== "problems" && e !== "failed"),
-		file: $n(s, e),
-		effect: l ? void 0 : Nx(i.project, i.changes),
-		result: l ? Ix([e]) : Mx(i, a, o?.length, s === "restore" ? "Restore" : "Apply")
+		file: tr(s, e),
+		effect: l ? void 0 : Px(i.project, i.changes),
+		result: l ? Lx([e]) : Nx(i, a, o?.length, s === "restore" ? "Restore" : "Apply")
 	};
 }
-function cC(e) {
-	let { command: t, problems: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${T(e)}`, a = r.map((e) => ({
-		...r.length > 1 && { heading: `Project ${dy(e)}` },
-		bugs: (e.bugs ?? []).map(ie),
-		rows: xS(e)
+function lC(e) {
+	let { command: t, problems: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${w(e)}`, a = r.map((e) => ({
+		...r.length > 1 && { heading: `Project ${fy(e)}` },
+		bugs: (e.bugs ?? []).map(ae),
+		rows: SS(e)
 	})), o = t === "apply" || t === "restore", s = r.some(({ plan: e }) => e) ? r.length > 1 || o : o || !e.stopped;
 	return {
 		troubles: [{
 			bugs: [],
-			rows: yy(n)
+			rows: by(n)
 		}, ...a.filter(({ bugs: e, rows: t }) => e.length + t.length > 0)],
-		isRed: hr(e),
-		stopped: Kx(e),
-		backups: r.flatMap((e) => e.backup === void 0 ? [] : [`The backup${i(e)} is in ${T(e.backup)}.`]),
+		isRed: _r(e),
+		stopped: qx(e),
+		backups: r.flatMap((e) => e.backup === void 0 ? [] : [`The backup${i(e)} is in ${w(e.backup)}.`]),
 		restores: r.flatMap((e) => {
-			let t = Qn(e);
-			return t === void 0 ? [] : [`${Zx(e.name)}: ${T(t)}`];
+			let t = er(e);
+			return t === void 0 ? [] : [`${Qx(e.name)}: ${w(t)}`];
 		}),
-		result: s ? Jx(e) : void 0
+		result: s ? Yx(e) : void 0
 	};
 }
-function lC({ projects: e }) {
-	return `${Ix(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`;
+function uC({ projects: e }) {
+	return `${Lx(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`;
 }
-function uC(e, t, n) {
-	let r = Ry(e), { problems: i, projects: a } = r, o = {
+function dC(e, t, n) {
+	let r = zy(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...yy(i, o), ...a.flatMap((e) => xS(e, o))], c = !hr(r);
+	}, s = [...by(i, o), ...a.flatMap((e) => SS(e, o))], c = !_r(r);
 	return {
 		isDone: c,
-		...dC(r, t, c),
-		projects: fC(r),
+		...fC(r, t, c),
+		projects: pC(r),
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function dC(e, { url: t, commit: n, now: r, pullRequests: i }, a) {
-	let { projects: o } = e, [s] = o, c = o.length === 1 && s?.name !== void 0 ? X` · ${Z(s.name, 80)}` : [], l = X`at commit ${Z(n.slice(0, 7))} on ${my(r)}`, u = (e) => t === "" ? e : [{
+function fC(e, { url: t, commit: n, now: r, pullRequests: i }, a) {
+	let { projects: o } = e, [s] = o, c = o.length === 1 && s?.name !== void 0 ? X` · ${Z(s.name, 80)}` : [], l = X`at commit ${Z(n.slice(0, 7))} on ${hy(r)}`, u = (e) => t === "" ? e : [{
 		is: "link",
 		words: e,
 		address: t
-	}], d = o.some(({ results: e }) => e), f = d ? X`: ${`${Wx(o)}.`}` : X` wrote nothing.`, p = `The figures are for ${J(i, "merged pull request")} together.`, m = d && i > 1 ? [X`${p}`] : [];
+	}], d = o.some(({ results: e }) => e), f = d ? X`: ${`${Gx(o)}.`}` : X` wrote nothing.`, p = `The figures are for ${J(i, "merged pull request")} together.`, m = d && i > 1 ? [X`${p}`] : [];
 	return a ? {
 		heading: X`✅ Applied${c}`,
 		lead: [X`Applied by ${u(X`this run`)} ${l}${f}`, ...m]
 	} : {
-		heading: tr(e).some(({ outcome: e }) => e.state === "done") ? X`❌ Not everything was applied${c}` : X`❌ Nothing was applied${c}`,
+		heading: rr(e).some(({ outcome: e }) => e.state === "done") ? X`❌ Not everything was applied${c}` : X`❌ Nothing was applied${c}`,
 		lead: [
 			X`${u(X`This run`)} ${l}${f}`,
 			...m,
@@ -11737,26 +11737,26 @@ function dC(e, { url: t, commit: n, now: r, pullRequests: i }, a) {
 		]
 	};
 }
-function fC(e) {
+function pC(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => hr({
+	let n = (t) => _r({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? Wx([e]) : "not applied";
+		let t = e.results ? Gx([e]) : "not applied";
 		return X`${Z(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
 	return i > 0 ? [...r, X`${`… and ${J(i, "more project")}`}`] : r;
 }
 // src/files/commitFiles.ts
-var pC = class extends Error {
+var mC = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, mC = class {
+}, hC = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -11764,7 +11764,7 @@ var pC = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new pC(e.path, t);
+			throw new mC(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#o(e, n);
 	}
@@ -11784,10 +11784,10 @@ var pC = class extends Error {
 		return (await this.#a(e))?.id;
 	}
 	async member(e) {
-		return (await this.members(A(e)))?.find(({ name: t }) => t === sn(e));
+		return (await this.members(k(e)))?.find(({ name: t }) => t === ln(e));
 	}
 	async members(e) {
-		let [t = ""] = pn(e, this.#e).split(hn);
+		let [t = ""] = hn(e, this.#e).split(_n);
 		if (![
 			"",
 			"..",
@@ -11814,14 +11814,14 @@ var pC = class extends Error {
 		}]])), r !== "" && this.#o(r, "folder"));
 	}
 	async #s(e) {
-		let t = pn(this.#e, e).split(hn).join("/");
+		let t = hn(this.#e, e).split(_n).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || un(t)) return;
+			if (t === ".." || t.startsWith("../") || fn(t)) return;
 			let e = this.#l(t);
 			if (!e) return t;
 			let n = await this.#c(e);
-			if (un(n)) return;
-			let r = fn.join(fn.dirname(e.path), n, t.slice(e.path.length));
+			if (fn(n)) return;
+			let r = mn.join(mn.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -11835,7 +11835,7 @@ var pC = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, hC = n(((e) => {
+}, gC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -11847,13 +11847,13 @@ var pC = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), gC = n(((e) => {
+})), _C = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), _C = n(((e) => {
+})), vC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11864,7 +11864,7 @@ var pC = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), vC = n(((t) => {
+})), yC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -11899,7 +11899,7 @@ var pC = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), yC = n(((e, t) => {
+})), bC = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -11908,8 +11908,8 @@ var pC = class extends Error {
 		}
 		return !1;
 	};
-})), bC = n(((e, t) => {
-	var n = yC(), r = {
+})), xC = n(((e, t) => {
+	var n = bC(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -11952,8 +11952,8 @@ var pC = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), xC = n(((t, n) => {
-	var r = bC(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), SC = n(((t, n) => {
+	var r = xC(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -11961,9 +11961,9 @@ var pC = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), SC = n(((t) => {
+})), CC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = xC(), i = x(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = SC(), i = S(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -12008,10 +12008,10 @@ var pC = class extends Error {
 		return e.filter((e) => !C(e));
 	}
 	t.getPatternsInsideCurrentDirectory = b;
-	function S(e) {
+	function x(e) {
 		return e.filter(C);
 	}
-	t.getPatternsOutsideCurrentDirectory = S;
+	t.getPatternsOutsideCurrentDirectory = x;
 	function C(e) {
 		return e.startsWith("..") || e.startsWith("./..");
 	}
@@ -12055,29 +12055,29 @@ var pC = class extends Error {
 		return i.makeRe(e, t);
 	}
 	t.makeRe = se;
-	function w(e, t) {
+	function ce(e, t) {
 		return e.map((e) => se(e, t));
 	}
-	t.convertPatternsToRe = w;
-	function ce(e, t) {
+	t.convertPatternsToRe = ce;
+	function le(e, t) {
 		return t.some((t) => t.test(e));
 	}
-	t.matchAny = ce;
-	function le(e) {
+	t.matchAny = le;
+	function ue(e) {
 		return e.replace(u, "/");
 	}
-	t.removeDuplicateSlashes = le;
-	function T(e) {
+	t.removeDuplicateSlashes = ue;
+	function de(e) {
 		let t = [], n = [];
-		for (let r of e) ue(r) ? t.push(r) : n.push(r);
+		for (let r of e) w(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	t.partitionAbsoluteAndRelative = T;
-	function ue(e) {
+	t.partitionAbsoluteAndRelative = de;
+	function w(e) {
 		return n.isAbsolute(e);
 	}
-	t.isAbsolute = ue;
-})), CC = n(((t, n) => {
+	t.isAbsolute = w;
+})), wC = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -12131,9 +12131,9 @@ var pC = class extends Error {
 		}
 		return e;
 	}
-})), wC = n(((e) => {
+})), TC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = CC();
+	let t = wC();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -12144,7 +12144,7 @@ var pC = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), TC = n(((e) => {
+})), EC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -12154,11 +12154,11 @@ var pC = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), EC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = hC(), e.errno = gC(), e.fs = _C(), e.path = vC(), e.pattern = SC(), e.stream = wC(), e.string = TC();
 })), DC = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = gC(), e.errno = _C(), e.fs = vC(), e.path = yC(), e.pattern = CC(), e.stream = TC(), e.string = EC();
+})), OC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = EC();
+	let t = DC();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -12202,7 +12202,7 @@ var pC = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), OC = n(((e) => {
+})), kC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -12224,7 +12224,7 @@ var pC = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), kC = n(((e) => {
+})), AC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -12238,7 +12238,7 @@ var pC = class extends Error {
 		}
 	}
 	e.read = t;
-})), AC = n(((t) => {
+})), jC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -12251,9 +12251,9 @@ var pC = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), jC = n(((e) => {
+})), MC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = AC();
+	let t = jC();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -12262,9 +12262,9 @@ var pC = class extends Error {
 			return e ?? t;
 		}
 	};
-})), MC = n(((e) => {
+})), NC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = OC(), n = kC(), r = jC();
+	let t = kC(), n = AC(), r = MC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -12278,14 +12278,14 @@ var pC = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), NC = n(((e, t) => {
+})), PC = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), PC = n(((e, t) => {
+})), FC = n(((e, t) => {
 	t.exports = r;
-	let n = NC();
+	let n = PC();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -12308,13 +12308,13 @@ var pC = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), FC = n(((e) => {
+})), IC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), IC = n(((e) => {
+})), LC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12325,17 +12325,17 @@ var pC = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), LC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = IC();
 })), RC = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = LC();
+})), zC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), zC = n(((e) => {
+})), BC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = MC(), n = PC(), r = FC(), i = LC(), a = RC();
+	let t = NC(), n = FC(), r = IC(), i = RC(), a = zC();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -12410,9 +12410,9 @@ var pC = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), BC = n(((e) => {
+})), VC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = MC(), n = FC(), r = LC(), i = RC();
+	let t = NC(), n = IC(), r = RC(), i = zC();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -12445,7 +12445,7 @@ var pC = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), VC = n(((t) => {
+})), HC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -12460,9 +12460,9 @@ var pC = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), HC = n(((t) => {
+})), UC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = MC(), i = VC();
+	let n = e("path"), r = NC(), i = HC();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -12475,9 +12475,9 @@ var pC = class extends Error {
 			return e ?? t;
 		}
 	};
-})), UC = n(((e) => {
+})), WC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = zC(), n = BC(), r = HC();
+	let t = BC(), n = VC(), r = UC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -12491,7 +12491,7 @@ var pC = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), WC = n(((e, t) => {
+})), GC = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -12507,8 +12507,8 @@ var pC = class extends Error {
 		};
 	}
 	t.exports = n;
-})), GC = n(((e, t) => {
-	var n = WC();
+})), KC = n(((e, t) => {
+	var n = GC();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -12640,7 +12640,7 @@ var pC = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), KC = n(((e) => {
+})), qC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -12658,17 +12658,17 @@ var pC = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), qC = n(((e) => {
+})), JC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = KC();
+	let t = qC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), JC = n(((t) => {
+})), YC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = UC(), i = GC(), a = KC(), o = qC();
+	let n = e("events"), r = WC(), i = KC(), a = qC(), o = JC();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -12726,9 +12726,9 @@ var pC = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), YC = n(((e) => {
+})), XC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = JC();
+	let t = YC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -12749,9 +12749,9 @@ var pC = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), XC = n(((t) => {
+})), ZC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = JC();
+	let n = e("stream"), r = YC();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -12772,9 +12772,9 @@ var pC = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), ZC = n(((e) => {
+})), QC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = UC(), n = KC(), r = qC();
+	let t = WC(), n = qC(), r = JC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -12810,9 +12810,9 @@ var pC = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), QC = n(((e) => {
+})), $C = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ZC();
+	let t = QC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -12821,9 +12821,9 @@ var pC = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), $C = n(((t) => {
+})), ew = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = UC();
+	let n = e("path"), r = WC();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -12838,9 +12838,9 @@ var pC = class extends Error {
 			return e ?? t;
 		}
 	};
-})), ew = n(((e) => {
+})), tw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = YC(), n = XC(), r = QC(), i = $C();
+	let t = XC(), n = ZC(), r = $C(), i = ew();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -12859,9 +12859,9 @@ var pC = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), tw = n(((t) => {
+})), nw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = MC(), i = EC();
+	let n = e("path"), r = NC(), i = DC();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -12885,9 +12885,9 @@ var pC = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), nw = n(((t) => {
+})), rw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = MC(), i = ew(), a = tw();
+	let n = e("stream"), r = NC(), i = tw(), a = nw();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -12915,9 +12915,9 @@ var pC = class extends Error {
 			});
 		}
 	};
-})), rw = n(((e) => {
+})), iw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ew(), n = tw(), r = nw();
+	let t = tw(), n = nw(), r = rw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -12936,9 +12936,9 @@ var pC = class extends Error {
 			});
 		}
 	};
-})), iw = n(((e) => {
+})), aw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = EC();
+	let t = DC();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -12968,9 +12968,9 @@ var pC = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), aw = n(((e) => {
+})), ow = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = iw();
+	let t = aw();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -12984,9 +12984,9 @@ var pC = class extends Error {
 			return !1;
 		}
 	};
-})), ow = n(((e) => {
+})), sw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = EC(), n = aw();
+	let t = DC(), n = ow();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -13024,9 +13024,9 @@ var pC = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), sw = n(((e) => {
+})), cw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = EC();
+	let t = DC();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -13073,9 +13073,9 @@ var pC = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), cw = n(((e) => {
+})), lw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = EC();
+	let t = DC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -13087,9 +13087,9 @@ var pC = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), lw = n(((e) => {
+})), uw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = EC();
+	let t = DC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -13102,9 +13102,9 @@ var pC = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), uw = n(((t) => {
+})), dw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = ow(), i = sw(), a = cw(), o = lw();
+	let n = e("path"), r = sw(), i = cw(), a = lw(), o = uw();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -13141,9 +13141,9 @@ var pC = class extends Error {
 			};
 		}
 	};
-})), dw = n(((e) => {
+})), fw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = rw(), n = uw();
+	let t = iw(), n = dw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -13156,9 +13156,9 @@ var pC = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), fw = n(((t) => {
+})), pw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = nw(), i = uw();
+	let n = e("stream"), r = rw(), i = dw();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -13174,9 +13174,9 @@ var pC = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), pw = n(((e) => {
+})), mw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = MC(), n = ew(), r = tw();
+	let t = NC(), n = tw(), r = nw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -13205,9 +13205,9 @@ var pC = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), mw = n(((e) => {
+})), hw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pw(), n = uw();
+	let t = mw(), n = dw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -13220,7 +13220,7 @@ var pC = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), hw = n(((t) => {
+})), gw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -13241,8 +13241,8 @@ var pC = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), gw = n(((e, t) => {
-	let n = DC(), r = dw(), i = fw(), a = mw(), o = hw(), s = EC();
+})), _w = n(((e, t) => {
+	let n = OC(), r = fw(), i = pw(), a = hw(), o = gw(), s = DC();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -13309,21 +13309,21 @@ var pC = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), _w = t(gw(), 1);
-const vw = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function yw(e) {
+})), vw = t(_w(), 1);
+const yw = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function bw(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(bw)) : r(vw), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(xw)) : r(yw), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, bw(e)) : r(vw), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, xw(e)) : r(yw), (e) => r(e));
 		}
 	};
 }
-function bw({ name: e, kind: t }) {
+function xw({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -13337,86 +13337,86 @@ function bw({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function xw(e, t, n, r) {
-	let i = mn(t, e);
-	return await Wn(i, n) ? [i] : Sw(e.split(hn).join("/"), {
+async function Sw(e, t, n, r) {
+	let i = gn(t, e);
+	return await Kn(i, n) ? [i] : Cw(e.split(_n).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof pC) throw e;
+		if (e instanceof mC) throw e;
 		return [];
 	});
 }
-async function Sw(e, t, n, r) {
+async function Cw(e, t, n, r) {
 	let i = [];
-	if (n.commit && !_w.default.isDynamicPattern(e)) return i;
-	let a = Me(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = _w.default.stream([...new Set(o.map((e) => e.glob))], {
+	if (n.commit && !vw.default.isDynamicPattern(e)) return i;
+	let a = Pe(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = vw.default.stream([...new Set(o.map((e) => e.glob))], {
 		...t,
 		dot: s || o.some((e) => e.dot),
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: yw(n.commit) }
+		...n.commit && { fs: bw(n.commit) }
 	});
 	for await (let e of c) {
 		if (r.aborted) break;
 		let o = String(e);
-		if (!a.some((e) => Lt(e, o, s))) continue;
-		let c = mn(t.cwd, o);
-		await Wn(c, n) && i.push(c);
+		if (!a.some((e) => zt(e, o, s))) continue;
+		let c = gn(t.cwd, o);
+		await Kn(c, n) && i.push(c);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function Cw(e, t, n) {
+async function ww(e, t, n) {
 	let r = new Map(), i = [];
 	for (let o of e) {
-		let e = await ww(o, t, n), s = e.flatMap((e) => Ew(o, e) ?? []), c = s.filter(({ textFile: e }) => Dw(o, e.language));
-		a(i, kw(o, e, s), Aw(o, c, t));
-		for (let e of c.sort(Ow(o))) r.has(e.full) ? i.push(jw(o, Nn(e.full, t))) : r.set(e.full, e);
+		let e = await Tw(o, t, n), s = e.flatMap((e) => Dw(o, e) ?? []), c = s.filter(({ textFile: e }) => Ow(o, e.language));
+		a(i, Aw(o, e, s), jw(o, c, t));
+		for (let e of c.sort(kw(o))) r.has(e.full) ? i.push(Mw(o, Fn(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function ww(e, t, n) {
-	return (await xw(At(e), e.folder, t, n)).filter((e) => de(e) !== void 0).sort();
+async function Tw(e, t, n) {
+	return (await Sw(Mt(e), e.folder, t, n)).filter((e) => pe(e) !== void 0).sort();
 }
-function Tw({ folder: e }, t) {
-	return pn(e, t).split(hn).join("/");
+function Ew({ folder: e }, t) {
+	return hn(e, t).split(_n).join("/");
 }
-function Ew(e, t) {
-	let n = Tw(e, t), r = bt(e, n);
-	if (!($e(e.files) && r === void 0)) return {
+function Dw(e, t) {
+	let n = Ew(e, t), r = St(e, n);
+	if (!(tt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...nt(e, n)
+			...it(e, n)
 		}
 	};
 }
-function Dw(e, t) {
-	return t === void 0 || Qg(e, t);
+function Ow(e, t) {
+	return t === void 0 || $g(e, t);
 }
-function Ow({ languages: e = [] }) {
+function kw({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function kw(e, t, n) {
+function Aw(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [D("no-manifest", e, { place: a })];
+		return [E("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [D("no-manifest", e, { place: a })];
+		return [E("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => _(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return D("no-language-file", i, {
+		let t = o.find((t) => v(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return E("no-language-file", i, {
 			place: a,
 			...t === void 0 && {
 				severity: "notice",
@@ -13425,49 +13425,49 @@ function kw(e, t, n) {
 		});
 	});
 }
-function Aw({ keyName: e, place: t }, n, r) {
+function jw({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${Nn(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [D("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${Fn(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [E("bad-setting", o, { place: t })];
 	});
 }
-function jw({ place: e }, t) {
+function Mw({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return D("bad-setting", n, { place: e });
+	return E("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function Mw(e, t, n, r) {
-	let { paths: i, problems: o } = await Nw(e, t, n, r), s = await Cw(e.texts, n, r), c = {}, l = [...o, ...s.problems];
+async function Nw(e, t, n, r) {
+	let { paths: i, problems: o } = await Pw(e, t, n, r), s = await ww(e.texts, n, r), c = {}, l = [...o, ...s.problems];
 	for (let { plural: t, textFiles: o } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Rw(o ? [...e, ...s.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await zw(o ? [...e, ...s.found] : e, n, r);
 		c[t] = u.texts, a(l, u.problems);
 	}
 	if (l.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		l.push(D("no-manifest", n));
+		l.push(E("no-manifest", n));
 	}
-	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Nn(e, n), t]);
+	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Fn(e, n), t]);
 	return {
 		manifests: c,
 		problems: l,
 		undecided: new Map(u)
 	};
 }
-async function Nw({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
+async function Pw({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
 	let s = {}, c = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Lw(l, t[l], i, o);
+		let e = await Rw(l, t[l], i, o);
 		s[l] = e.files, a(c, e.problems);
-	} else s[l] = u && r.includes(":") ? [] : await Iw(`${l}.yaml`, n, i);
+	} else s[l] = u && r.includes(":") ? [] : await Lw(`${l}.yaml`, n, i);
 	return {
 		paths: s,
 		problems: c
 	};
 }
-async function Pw(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Nw(e, { id: "" }, n, t))), i = (await Cw(e.flatMap(({ texts: e }) => e), {
+async function Fw(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Pw(e, { id: "" }, n, t))), i = (await ww(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -13476,32 +13476,32 @@ async function Pw(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function Fw(e, t) {
+async function Iw(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await Iw(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await Lw(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${Nn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, D("unread-manifest", s, {
+		let s = `${Fn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, E("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await Pw(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await Fw(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function Iw(e, t, n) {
-	let r = mn(t, e);
-	return await Wn(r, n) ? [r] : [];
+async function Lw(e, t, n) {
+	let r = gn(t, e);
+	return await Kn(r, n) ? [r] : [];
 }
-async function Lw(e, t, n, r) {
+async function Rw(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await xw(o, t?.folder ?? "", n, r);
+		let c = await Sw(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Gn(mn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(D("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await qn(gn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(E("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -13510,20 +13510,20 @@ async function Lw(e, t, n, r) {
 		problems: i
 	};
 }
-async function Rw(e, t, n) {
+async function zw(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = Nn(a, t);
+		let e = Fn(a, t);
 		try {
-			let n = Rn(await Ln(a, t));
+			let n = Bn(await zn(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof pC) throw t;
+			if (t instanceof mC) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -13531,7 +13531,7 @@ async function Rw(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(D("not-read", `${e} cannot be read: ${Hn(t)}`, { place: n }));
+			i.push(E("not-read", `${e} cannot be read: ${Wn(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -13540,8 +13540,8 @@ async function Rw(e, t, n) {
 	};
 }
 // \0node:crypto
-const zw = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Bw = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
-function Vw(e, t, n) {
+const Bw = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Vw = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+function Hw(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -13560,11 +13560,11 @@ function Vw(e, t, n) {
 		last: a
 	};
 }
-function Hw(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = Uw(e.step), s = Uw({
+function Uw(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = Ww(e.step), s = Ww({
 		...e.step,
 		project: void 0
-	}), c = i && Ww(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? Yw(r, t) : void 0, d = Gw(e), f = (d > 0 ? qw(e, d, t) : void 0) ?? Jw(t - e.began), p = d > 0 ? `${Kw(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && Gw(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? Xw(r, t) : void 0, d = Kw(e), f = (d > 0 ? Jw(e, d, t) : void 0) ?? Yw(t - e.began), p = d > 0 ? `${qw(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -13575,10 +13575,10 @@ function Hw(e, t, n = Infinity, r) {
 		l(s, f),
 		l(void 0, f),
 		l(void 0)
-	]).find((e) => e !== "" && Pt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
+	]).find((e) => e !== "" && It(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function Uw({ phase: e, project: t }) {
-	let n = t === void 0 ? void 0 : `project ${Te(t, 40)}`;
+function Ww({ phase: e, project: t }) {
+	let n = t === void 0 ? void 0 : `project ${De(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
 		case "observing": return `Reading ${n ?? "the project"}`;
@@ -13588,47 +13588,47 @@ function Uw({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function Ww({ done: e, total: t, unit: n }) {
+function Gw({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? J(e, n) : void 0 : `${Y(e)} of ${J(t, n)}`;
 }
-function Gw({ first: e, last: t }) {
+function Kw({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function Kw(e) {
+function qw(e) {
 	return e < 10 ? e.toFixed(1) : Y(Math.round(e));
 }
-function qw({ step: e, last: t }, n, r) {
+function Jw({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${Xw(a)} left` : void 0;
+	return a >= 500 ? `${Zw(a)} left` : void 0;
 }
-function Jw(e) {
-	return e >= 500 ? `${Xw(e)} elapsed` : void 0;
+function Yw(e) {
+	return e >= 500 ? `${Zw(e)} elapsed` : void 0;
 }
-function Yw({ until: e, reason: t }, n) {
-	return `${Xw(e - n)}: ${T(t)}`;
+function Xw({ until: e, reason: t }, n) {
+	return `${Zw(e - n)}: ${w(t)}`;
 }
-function Xw(e) {
+function Zw(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
-function Zw({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Qw({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${T(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${w(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Qw(e) {
+function $w(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${T(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${w(r)} is sent again: ${a}.`]);
 	};
 }
 // node_modules/diff/libesm/diff/base.js
-var $w = class {
+var eT = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -13757,38 +13757,38 @@ var $w = class {
 		return r;
 	}
 };
-new class extends $w {}();
+new class extends eT {}();
 // node_modules/diff/libesm/util/string.js
-function eT(e, t) {
+function tT(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function tT(e, t) {
+function nT(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function nT(e, t, n) {
+function rT(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function rT(e, t, n) {
+function iT(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function iT(e, t) {
-	return nT(e, t, "");
 }
 function aT(e, t) {
 	return rT(e, t, "");
 }
 function oT(e, t) {
-	return t.slice(0, sT(e, t));
+	return iT(e, t, "");
 }
 function sT(e, t) {
+	return t.slice(0, cT(e, t));
+}
+function cT(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -13806,7 +13806,7 @@ function sT(e, t) {
 	}
 	return a;
 }
-function cT(e, t) {
+function lT(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -13814,26 +13814,26 @@ function cT(e, t) {
 	}
 	return n;
 }
-function lT(e, t) {
-	if (t) return dT(e, t)[1];
+function uT(e, t) {
+	if (t) return fT(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function uT(e, t) {
-	if (t) return dT(e, t)[0];
+function dT(e, t) {
+	if (t) return fT(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function dT(e, t) {
-	if (!t) return [uT(e), lT(e)];
+function fT(e, t) {
+	if (!t) return [dT(e), uT(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = cT(e, t), r = n[0], i = n[n.length - 1];
+	let n = lT(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const fT = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", pT = RegExp(`[${fT}]+|\\s+|[^${fT}]`, "ug");
-new class extends $w {
+const pT = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", mT = RegExp(`[${pT}]+|\\s+|[^${pT}]`, "ug");
+new class extends eT {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -13842,8 +13842,8 @@ new class extends $w {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = cT(e, r);
-		} else n = e.match(pT) || [];
+			n = lT(e, r);
+		} else n = e.match(mT) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -13856,61 +13856,61 @@ new class extends $w {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && mT(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && mT(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && hT(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && hT(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function mT(e, t, n, r, i) {
+function hT(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = dT(t.value, i), [s, c] = dT(n.value, i);
+		let [a, o] = fT(t.value, i), [s, c] = fT(n.value, i);
 		if (e) {
-			let r = eT(a, s);
-			e.value = rT(e.value, s, r), t.value = iT(t.value, r), n.value = iT(n.value, r);
+			let r = tT(a, s);
+			e.value = iT(e.value, s, r), t.value = aT(t.value, r), n.value = aT(n.value, r);
 		}
 		if (r) {
-			let e = tT(o, c);
-			r.value = nT(r.value, c, e), t.value = aT(t.value, e), n.value = aT(n.value, e);
+			let e = nT(o, c);
+			r.value = rT(r.value, c, e), t.value = oT(t.value, e), n.value = oT(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = uT(n.value, i);
+			let e = dT(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = uT(r.value, i);
+			let e = dT(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = uT(r.value, i), [a, o] = dT(t.value, i), s = eT(n, a);
-		t.value = iT(t.value, s);
-		let c = tT(iT(n, s), o);
-		t.value = aT(t.value, c), r.value = nT(r.value, n, c), e.value = rT(e.value, n, n.slice(0, n.length - c.length));
+		let n = dT(r.value, i), [a, o] = fT(t.value, i), s = tT(n, a);
+		t.value = aT(t.value, s);
+		let c = nT(aT(n, s), o);
+		t.value = oT(t.value, c), r.value = rT(r.value, n, c), e.value = iT(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = uT(r.value, i), n = oT(lT(t.value, i), e);
-		t.value = aT(t.value, n);
+		let e = dT(r.value, i), n = sT(uT(t.value, i), e);
+		t.value = oT(t.value, n);
 	} else if (e) {
-		let n = oT(lT(e.value, i), uT(t.value, i));
-		t.value = iT(t.value, n);
+		let n = sT(uT(e.value, i), dT(t.value, i));
+		t.value = aT(t.value, n);
 	}
 }
-new class extends $w {
+new class extends eT {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${fT}]+|[^\\S\\n\\r]+|[^${fT}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${pT}]+|[^\\S\\n\\r]+|[^${pT}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const hT = new class extends $w {
+const gT = new class extends eT {
 	constructor() {
-		super(...arguments), this.tokenize = _T;
+		super(...arguments), this.tokenize = vT;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function gT(e, t, n) {
-	return hT.diff(e, t, n);
+function _T(e, t, n) {
+	return gT.diff(e, t, n);
 }
-function _T(e, t) {
+function vT(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -13921,10 +13921,10 @@ function _T(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function vT(e) {
+function yT(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends $w {
+new class extends eT {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -13932,51 +13932,51 @@ new class extends $w {
 				t.push(e.slice(n));
 				break;
 			}
-			if (vT(e[r]) && e[r + 1].match(/\s/)) {
+			if (yT(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends $w {
+}(), new class extends eT {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends $w {
+}(), new class extends eT {
 	constructor() {
-		super(...arguments), this.tokenize = _T;
+		super(...arguments), this.tokenize = vT;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(yT(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(bT(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function yT(e, t, n, r, i) {
+function bT(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = yT(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = bT(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = yT(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = bT(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const bT = new class extends $w {
+const xT = new class extends eT {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -13987,16 +13987,16 @@ const bT = new class extends $w {
 		return e;
 	}
 }();
-function xT(e, t, n) {
-	return bT.diff(e, t, n);
+function ST(e, t, n) {
+	return xT.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function ST(e) {
+function CT(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function CT(e) {
-	if (!ST(e)) return e;
+function wT(e) {
+	if (!CT(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -14004,23 +14004,23 @@ function CT(e) {
 	}
 	return t += "\"", t;
 }
-const wT = {
+const TT = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function TT(e, t, n, r, i, a, o) {
+function ET(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		gT(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		_T(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(gT(n, r, s));
+	} else return l(_T(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -14034,7 +14034,7 @@ function TT(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || OT(t.value);
+			let t = n[e], i = t.lines || kT(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -14071,20 +14071,20 @@ function TT(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function ET(e, t) {
-	if (t ||= wT, Array.isArray(e)) {
+function DT(e, t) {
+	if (t ||= TT, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => ET(e, t)).join("\n");
+		return e.map((e) => DT(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = wT, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = TT, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + CT(r) + " " + CT(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + CT((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + CT((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + CT((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + CT((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + wT(r) + " " + wT(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + wT((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + wT((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + wT((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + wT((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + CT(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + CT(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + wT(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + wT(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -14092,28 +14092,28 @@ function ET(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function DT(e, t, n, r, i, a, o) {
+function OT(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		TT(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? ET(e, o.headerOptions) : void 0);
+		ET(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? DT(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = TT(e, t, n, r, i, a, o);
-		return s ? ET(s, o?.headerOptions) : void 0;
+		let s = ET(e, t, n, r, i, a, o);
+		return s ? DT(s, o?.headerOptions) : void 0;
 	}
 }
-function OT(e) {
+function kT(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/view/marks.ts
-function kT({ sign: e, value: t, other: n, language: r }) {
+function AT({ sign: e, value: t, other: n, language: r }) {
 	if (n === void 0) return [{
 		text: t,
 		isChanged: !1
 	}];
-	let [i, a] = [jT(t), jT(n)], o = e === "-" ? NT(i.text, a.text, r).old : NT(a.text, i.text, r).text;
+	let [i, a] = [MT(t), MT(n)], o = e === "-" ? PT(i.text, a.text, r).old : PT(a.text, i.text, r).text;
 	return [
 		{
 			text: i.start,
@@ -14124,13 +14124,13 @@ function kT({ sign: e, value: t, other: n, language: r }) {
 			text: i.end,
 			isChanged: !1
 		}
-	].reduce(AT, []);
+	].reduce(jT, []);
 }
-function AT(e, t) {
+function jT(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function jT(e) {
+function MT(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -14138,20 +14138,20 @@ function jT(e) {
 		end: r
 	};
 }
-let MT;
-function NT(e, t, n) {
-	return (MT?.old !== e || MT.text !== t || MT.language !== n) && (MT = {
+let NT;
+function PT(e, t, n) {
+	return (NT?.old !== e || NT.text !== t || NT.language !== n) && (NT = {
 		old: e,
 		text: t,
 		language: n,
-		found: PT(e, t, n)
-	}), MT.found;
+		found: FT(e, t, n)
+	}), NT.found;
 }
-function PT(e, t, n) {
+function FT(e, t, n) {
 	let r = {
-		old: [FT(e)],
-		text: [FT(t)]
-	}, i = xT(RT(e, n), RT(t, n), { maxEditLength: 600 });
+		old: [IT(e)],
+		text: [IT(t)]
+	}, i = ST(zT(e, n), zT(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -14159,23 +14159,23 @@ function PT(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: IT(a.filter(({ added: e }) => !e).map((e) => ({
+		old: LT(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: IT(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: LT(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function FT(e) {
+function IT(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function IT(e) {
+function LT(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -14185,18 +14185,18 @@ function IT(e) {
 		});
 	}), t;
 }
-const LT = new Map();
-function RT(e, t = "") {
-	let n = zT(t);
+const RT = new Map();
+function zT(e, t = "") {
+	let n = BT(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
-function zT(e) {
-	return LT.has(e) || LT.set(e, BT(e)), LT.get(e);
-}
 function BT(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(VT(e)?.toString(), { granularity: "word" });
+	return RT.has(e) || RT.set(e, VT(e)), RT.get(e);
 }
 function VT(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(HT(e)?.toString(), { granularity: "word" });
+}
+function HT(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -14204,7 +14204,7 @@ function VT(e) {
 	}
 }
 // src/report/text/sectionsText.ts
-const HT = {
+const UT = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -14212,66 +14212,66 @@ const HT = {
 	"!": "note",
 	" ": "dim"
 };
-function UT(e, t) {
+function WT(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Ze([n("strong", e)], r),
-		...WT(i, t)
+		...e === void 0 ? [] : $e([n("strong", e)], r),
+		...GT(i, t)
 	]);
 }
-function WT(e, { paint: t, width: n, file: r }) {
+function GT(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...GT(e, r)
+		...KT(e, r)
 	})), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = {
-		labels: YT(i.map(({ label: e }) => e), a),
-		places: YT(i.map(({ at: e }) => e), 24)
+		labels: XT(i.map(({ label: e }) => e), a),
+		places: XT(i.map(({ at: e }) => e), 24)
 	};
-	return i.flatMap((e) => KT(e, o, {
+	return i.flatMap((e) => qT(e, o, {
 		paint: t,
 		width: n
 	}));
 }
-function GT({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${xe(t)}`;
+function KT({ name: e, from: t, place: n }, r) {
+	let i = t === void 0 ? "" : ` ← ${Ce(t)}`;
 	return {
-		label: xe(e) + i,
-		at: n ? xe(uy({ place: n }, r)) : ""
+		label: Ce(e) + i,
+		at: n ? Ce(dy({ place: n }, r)) : ""
 	};
 }
-function KT(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Pt(i) <= t.labels && Pt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${JT(e, n)}${i}${l}${n("dim", a)}`, f = `${JT(e, n)}${qe(i, t.labels)}${l}${qe(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Vt(" ".repeat(6) + qT(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
-	return Pt(m) <= s && (c || Pt(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Vt(m, s, u), ...p] : [
-		...Vt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
-		...o === "" ? [] : Vt(" ".repeat(6) + o, s, 8),
+function qT(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = It(i) <= t.labels && It(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${YT(e, n)}${i}${l}${n("dim", a)}`, f = `${YT(e, n)}${Ye(i, t.labels)}${l}${Ye(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Ut(" ".repeat(6) + JT(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
+	return It(m) <= s && (c || It(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Ut(m, s, u), ...p] : [
+		...Ut((c && r !== void 0 ? f : d).trimEnd(), s, 6),
+		...o === "" ? [] : Ut(" ".repeat(6) + o, s, 8),
 		...p
 	];
 }
-function qT(e, t) {
+function JT(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : kT(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : AT(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function JT({ sign: e }, t) {
-	return `  ${t(HT[e], e)} `;
+function YT({ sign: e }, t) {
+	return `  ${t(UT[e], e)} `;
 }
-function YT(e, t) {
-	return e.map(Pt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+function XT(e, t) {
+	return e.map(It).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/report/text/reportText.ts
-function XT(e, { paint: t, width: n, ...r }) {
-	let i = sC(e, r);
+function ZT(e, { paint: t, width: n, ...r }) {
+	let i = cC(e, r);
 	if (!i) return [];
-	let { title: a, page: o, notes: s, sections: c, file: l, effect: u, result: d } = i, f = (e) => `  ${t(HT["!"], fb(e))}`, p = [
+	let { title: a, page: o, notes: s, sections: c, file: l, effect: u, result: d } = i, f = (e) => `  ${t(UT["!"], pb(e))}`, p = [
 		t("strong", a),
 		...o === void 0 ? [] : [`  ${t("dim", o)}`],
 		...s.map(f)
-	], m = UT(c, {
+	], m = WT(c, {
 		paint: t,
 		width: n,
 		file: l
@@ -14281,166 +14281,166 @@ function XT(e, { paint: t, width: n, ...r }) {
 		t("strong", d)
 	];
 	return [
-		...Ze(p, n),
+		...$e(p, n),
 		...m,
-		...Ze(h, n)
-	].map(he);
+		...$e(h, n)
+	].map(_e);
 }
-function ZT(e, { paint: t }) {
-	let { comparison: n, parts: r } = HS({
+function QT(e, { paint: t }) {
+	let { comparison: n, parts: r } = US({
 		...e,
 		projects: []
-	}, { overflow: "" }), [i, ...a] = n.map((e) => t("strong", fb(e)));
+	}, { overflow: "" }), [i, ...a] = n.map((e) => t("strong", pb(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", fb(e))] : [], ...UT(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", pb(e))] : [], ...WT(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(he);
+	].map(_e);
 }
-function QT(e, t) {
-	return yy(e).map((e) => $T(e, t));
+function $T(e, t) {
+	return by(e).map((e) => eE(e, t));
 }
-function $T({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
-	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? T(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
+function eE({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
+	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? w(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
 		...a ? [] : [r],
 		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
 	];
-	return he(u.join(": "));
+	return _e(u.join(": "));
 }
-function eE(e, t) {
-	return cC(e).troubles.flatMap(({ heading: e, bugs: n, rows: r }) => [
-		...e === void 0 ? [] : [he(t("strong", e))],
-		...n.map(he),
-		...r.map((e) => $T(e, t))
+function tE(e, t) {
+	return lC(e).troubles.flatMap(({ heading: e, bugs: n, rows: r }) => [
+		...e === void 0 ? [] : [_e(t("strong", e))],
+		...n.map(_e),
+		...r.map((e) => eE(e, t))
 	]);
 }
-function tE(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = cC(e), c = [
-		...i ? [t("bad", fb(i))] : [],
+function nE(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = lC(e), c = [
+		...i ? [t("bad", pb(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...Ze(c, n), ...o].map(he);
+	return [...$e(c, n), ...o].map(_e);
 }
-function nE({ plan: e, reports: t }, n) {
-	let r = t.map((e) => `The report is in ${T(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${T(n(e))}. To apply it: lokaform apply --plan ${gy(T(n(e)))}`), r.map(he);
+function rE({ plan: e, reports: t }, n) {
+	let r = t.map((e) => `The report is in ${w(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${w(n(e))}. To apply it: lokaform apply --plan ${_y(w(n(e)))}`), r.map(_e);
 }
-function rE(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
-	let { name: o, files: s, kept: c } = e, l = UT(zS(e, {
+function iE(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
+	let { name: o, files: s, kept: c } = e, l = WT(BS(e, {
 		texts: i,
 		full: a,
 		languages: []
 	}), {
 		paint: t,
 		width: n
-	}), u = r ? "Would write" : "Wrote", d = s.length === 0 ? `Pull from ${T(o)}: the manifests stay as they are${iE(c.length)}.` : `Pull from ${T(o)}: ${fS([e])}.`, f = Ze([t("strong", `From ${T(o)} into the manifests:`)], n);
+	}), u = r ? "Would write" : "Wrote", d = s.length === 0 ? `Pull from ${w(o)}: the manifests stay as they are${aE(c.length)}.` : `Pull from ${w(o)}: ${pS([e])}.`, f = $e([t("strong", `From ${w(o)} into the manifests:`)], n);
 	return [
 		...l.length > 0 ? [
 			...f,
 			...l,
 			""
 		] : [],
-		...s.map((e) => `${u} ${T(e)}`),
-		...Ze([t("strong", d)], n)
-	].map(he);
-}
-function iE(e) {
-	return e === 0 ? "" : `, and ${J(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
+		...s.map((e) => `${u} ${w(e)}`),
+		...$e([t("strong", d)], n)
+	].map(_e);
 }
 function aE(e) {
+	return e === 0 ? "" : `, and ${J(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
+}
+function oE(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = T(e);
-		return DT(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = w(e);
+		return OT(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => he(e.split("	").map(T).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => _e(e.split("	").map(w).join("	")));
 	});
 }
 // src/plan/comparePlans.ts
-function oE(e, t) {
-	let n = sE(t.plan, fE), r = mE([e.plan, t.plan]), i = sE(e.plan, r), a = lE(e.plan), o = new Set(t.plan.kept.map(gE)), s = new Set(vE(t).map(yE)), c = new Set((t.plan.sends ?? []).map(_E)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function sE(e, t) {
+	let n = cE(t.plan, pE), r = hE([e.plan, t.plan]), i = cE(e.plan, r), a = uE(e.plan), o = new Set(t.plan.kept.map(_E)), s = new Set(yE(t).map(bE)), c = new Set((t.plan.sends ?? []).map(vE)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: cE(e.plan, fE, (e, t) => !n(e, t)),
-		pending: cE(e.plan, fE, n),
-		resolved: cE({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(gE(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(_E(e))),
-		released: e.unmanaged.filter((e) => l.has(iy(e.kind).plural) && !s.has(yE(e)))
+		caused: lE(e.plan, pE, (e, t) => !n(e, t)),
+		pending: lE(e.plan, pE, n),
+		resolved: lE({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(_E(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(vE(e))),
+		released: e.unmanaged.filter((e) => l.has(ay(e.kind).plural) && !s.has(bE(e)))
 	};
 }
-function sE({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => M([dE(e), t]))));
-	return (e, t) => n.has(M([e, t]));
+function cE({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => j([fE(e), t]))));
+	return (e, t) => n.has(j([e, t]));
 }
-function cE({ changes: e }, t, n) {
+function lE({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = dE(e), i = t(e);
+		let r = fE(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [uE(e, a)];
+		return a.length === 0 ? [] : [dE(e, a)];
 	});
 }
-function lE({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(yE)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
-	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(yE(e));
+function uE({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(bE)), r = new Set(t.map(({ kind: e, label: t }) => j([e, t])));
+	return (e) => r.has(j([e.kind, e.label])) || e.action === "destroy" && n.has(bE(e));
 }
-function uE(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ay(e.kind, t).role === "identity");
+function dE(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => oy(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function dE(e) {
-	return e.action === "create" ? M([
+function fE(e) {
+	return e.action === "create" ? j([
 		e.kind,
 		"new",
 		e.identity
-	]) : M([e.kind, String(e.id)]);
+	]) : j([e.kind, String(e.id)]);
 }
-function fE(e) {
-	return e.action === "update" ? e.fields.map(pE) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(pE).toSorted()])];
+function pE(e) {
+	return e.action === "update" ? e.fields.map(mE) : e.action === "destroy" ? [j(["destroy", e.how])] : [j(["create", ...e.fields.map(mE).toSorted()])];
 }
-function pE({ field: e, part: t, after: n }) {
-	return M([
+function mE({ field: e, part: t, after: n }) {
+	return j([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function mE(e) {
-	let t = new Set(e.flatMap(hE));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(dE(e)) ? fE(e) : [e.action];
+function hE(e) {
+	let t = new Set(e.flatMap(gE));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => j([e, t ?? null])) : t.has(fE(e)) ? pE(e) : [e.action];
 }
-function hE({ changes: e }) {
+function gE({ changes: e }) {
 	let t = new Set();
-	return e.map(dE).filter((e) => t.size === t.add(e).size);
+	return e.map(fE).filter((e) => t.size === t.add(e).size);
 }
-function gE(e) {
+function _E(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared ?? null
 	] : [];
-	return M([
+	return j([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function _E({ variable: e, host: t }) {
-	return M([e, t]);
+function vE({ variable: e, host: t }) {
+	return j([e, t]);
 }
-function vE({ plan: e, unmanaged: t }) {
+function yE({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -14448,68 +14448,68 @@ function vE({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function yE({ kind: e, id: t }) {
-	return M([e, String(t)]);
+function bE({ kind: e, id: t }) {
+	return j([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function bE(e) {
-	return new Map(Be.flatMap((t) => {
-		let n = t === _t ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function xE(e) {
+	return new Map(He.flatMap((t) => {
+		let n = t === yt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function xE(e, { name: t, id: n }) {
+function SE(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || CE(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || wE(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function SE(e, { name: t, id: n }, r) {
+function CE(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => CE(e.id, n));
+	let i = e.projects.filter((e) => wE(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.tokenEnv === r);
 }
-function CE(e, t) {
-	return e !== "" && Ny(e).toLowerCase() === Ny(t).toLowerCase();
+function wE(e, t) {
+	return e !== "" && Py(e).toLowerCase() === Py(t).toLowerCase();
 }
-function wE(e) {
+function TE(e) {
 	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
-	return D("not-read", t, { severity: "notice" });
+	return E("not-read", t, { severity: "notice" });
 }
-function TE(e, t) {
-	let n = Be.flatMap((n) => {
+function EE(e, t) {
+	let n = He.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return M(r ?? null) === M(i ?? null) ? [] : [{
-			name: zt(n),
-			...r !== void 0 && { before: EE(r) },
-			...i !== void 0 && { after: EE(i) },
+		return j(r ?? null) === j(i ?? null) ? [] : [{
+			name: Vt(n),
+			...r !== void 0 && { before: DE(r) },
+			...i !== void 0 && { after: DE(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function EE(e) {
+function DE(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function DE(e, t, n) {
-	let r = (e) => D("bad-setting", e), i = m(yt, e), a = t?.projects && [...t.projects.keys()];
+function OE(e, t, n) {
+	let r = (e) => E("bad-setting", e), i = m(xt, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [D("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [E("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = b(e, a) || ` There are ${a.join(", ")}.`;
-		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+		let t = x(e, a) || ` There are ${a.join(", ")}.`;
+		return [E("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(d) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [d, ...St];
-	if (c.length > 1) for (let t of l) m(t, e) !== void 0 && o.push(r(`The option --${Ae(t)} (in the action: ${Ae(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [d, ...wt];
+	if (c.length > 1) for (let t of l) m(t, e) !== void 0 && o.push(r(`The option --${Me(t)} (in the action: ${Me(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -14517,12 +14517,12 @@ function DE(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function OE(e, t, n, r, i = []) {
-	let a = Be.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = LE(e, t, {
-		members: [...o.map(jE), ...[...s].map(ME)],
+function kE(e, t, n, r, i = []) {
+	let a = He.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = RE(e, t, {
+		members: [...o.map(ME), ...[...s].map(NE)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, PE(e, t, n, a, i)])), u = o.map((n) => FE(e, t, n, i)), d = new Map(o.map((n) => [n, IE(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, FE(e, t, n, a, i)])), u = o.map((n) => IE(e, t, n, i)), d = new Map(o.map((n) => [n, LE(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -14530,8 +14530,8 @@ function OE(e, t, n, r, i = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
-			place: (e, ...n) => E(m, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => re(m, t.spot, [...p(e), ...n])
+			place: (e, ...n) => T(m, t.spot, [...p(e), ...n]),
+			namePlace: (e, ...n) => ie(m, t.spot, [...p(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -14540,78 +14540,78 @@ function OE(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function kE({ value: e, spot: t }, n) {
+function AE({ value: e, spot: t }, n) {
 	return {
-		value: BE(e) ? e[n] : void 0,
+		value: VE(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const AE = Yt(k(), on());
-function jE(e) {
+const jE = Zt(O(), cn());
+function ME(e) {
 	return e.entries ? {
 		...e,
-		schema: Xt(on()).refine(...h)
+		schema: Qt(cn()).refine(...h)
 	} : e.members ? {
 		...e,
-		schema: AE
+		schema: jE
 	} : e;
 }
-function ME(e) {
-	let t = Be.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)}${a}`;
+function NE(e) {
+	let t = He.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${[n.slice(0, -1).join(", "), n.at(-1)].filter(Boolean).join(" and ")}${a}`;
 	return {
 		name: e,
-		schema: AE,
+		schema: jE,
 		expects: o
 	};
 }
-const NE = {
+const PE = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function PE(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = kE(t, n), s = [...i, n];
-	return BE(o.value) ? LE(e, o, {
+function FE(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = AE(t, n), s = [...i, n];
+	return VE(o.value) ? RE(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s,
 		group: n
-	}) : NE;
+	}) : PE;
 }
-function FE(e, t, { name: n, schema: r, members: i }, a) {
-	let o = kE(t, n);
-	if (!i || !BE(o.value)) return NE;
+function IE(e, t, { name: n, schema: r, members: i }, a) {
+	let o = AE(t, n);
+	if (!i || !VE(o.value)) return PE;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return LE(e, o, {
+	return RE(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function IE(e, t, { name: n, entries: r }) {
-	let i = kE(t, n);
-	return r && Array.isArray(i.value) ? Ls(e, i, r).problems : [];
+function LE(e, t, { name: n, entries: r }) {
+	let i = AE(t, n);
+	return r && Array.isArray(i.value) ? zs(e, i, r).problems : [];
 }
-function LE({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = RE(i) }) {
-	let l = new Map(Object.keys(BE(n) ? n : {}).flatMap((t) => {
-		let n = re(e, r, [t]), i = je("setting", zt({
+function RE({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = zE(i) }) {
+	let l = new Map(Object.keys(VE(n) ? n : {}).flatMap((t) => {
+		let n = ie(e, r, [t]), i = Ne("setting", Vt({
 			parent: s,
 			name: t
 		}), { place: n });
 		return i ? [[t, i]] : [];
-	})), u = BE(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(zE)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
+	})), u = VE(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(BE)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), h = BE(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
+	}])), h = VE(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
 	return {
 		values: Object.fromEntries(h),
 		broken: p,
-		problems: [...l.values(), ...ls(f, {
+		problems: [...l.values(), ...ds(f, {
 			value: u,
 			spot: r,
 			file: e,
@@ -14623,49 +14623,49 @@ function LE({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})]
 	};
 }
-function RE(e) {
-	return Jt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
-}
 function zE(e) {
+	return Xt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+}
+function BE(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function BE(e) {
+function VE(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-const VE = 1e3;
-function HE(e, t) {
+const HE = 1e3;
+function UE(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = OE(e, n, "top", "lokaform.yaml"), i = UE(e, n, r.part);
+	}, r = kE(e, n, "top", "lokaform.yaml"), i = WE(e, n, r.part);
 	return {
 		config: {
 			folder: t,
 			top: r.part,
 			projects: i?.entries
 		},
-		problems: we([...r.problems, ...i?.problems ?? []])
+		problems: Ee([...r.problems, ...i?.problems ?? []])
 	};
 }
-function UE(e, t, n) {
-	let r = n.get(_t);
+function WE(e, t, n) {
+	let r = n.get(yt);
 	if (r === void 0) return;
-	let i = [], o = (e, t) => i.push(D("bad-setting", e, { place: t }));
+	let i = [], o = (e, t) => i.push(E("bad-setting", e, { place: t }));
 	n.get(d) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(d));
 	let s = new Map(), c = Object.keys(r);
-	if (c.length > VE) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${VE.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(_t)), {
+	if (c.length > HE) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${HE.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(yt)), {
 		entries: s,
 		problems: i
 	};
-	let l = kE(t, _t.name);
-	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(_t));
+	let l = AE(t, yt.name);
+	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(yt));
 	let u = new Map();
 	for (let t of c) {
-		let n = re(e.file, l.spot, [t]);
-		WE(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: c } = OE(e, kE(l, t), "entry", "an entry of projects", [_t.name, t]);
+		let n = ie(e.file, l.spot, [t]);
+		GE(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: c } = kE(e, AE(l, t), "entry", "an entry of projects", [yt.name, t]);
 		a(i, c), s.set(t, r);
 		let f = r.get(d), p = u.get(f ?? "");
 		f === void 0 ? r.isBroken(d) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : p === void 0 ? u.set(f, t) : o(`The entries "${t}" and "${p}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(d));
@@ -14675,49 +14675,49 @@ function UE(e, t, n) {
 		problems: i
 	};
 }
-function WE(e) {
+function GE(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function GE(e, t) {
-	return mn(t.working, m(y, e) ?? y.default);
+function KE(e, t) {
+	return gn(t.working, m(b, e) ?? b.default);
 }
-async function KE(e, t) {
-	let n = GE(e, t), r = m(y, e) === void 0 || t.commit && !await Wn(n, t), i = r ? GE({}, t) : n;
-	if (r && !await Wn(i, t)) return { problems: [] };
-	let a = Nn(i, t), o;
+async function qE(e, t) {
+	let n = KE(e, t), r = m(b, e) === void 0 || t.commit && !await Kn(n, t), i = r ? KE({}, t) : n;
+	if (r && !await Kn(i, t)) return { problems: [] };
+	let a = Fn(i, t), o;
 	try {
-		o = Rn(await Ln(i, t));
+		o = Bn(await zn(i, t));
 	} catch (e) {
-		if (e instanceof pC) throw e;
-		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Hn(e)}`)] };
+		if (e instanceof mC) throw e;
+		return { problems: [E("not-read", `The settings in ${a} cannot be read: ${Wn(e)}`)] };
 	}
-	let s = Wh(a, o);
+	let s = Gh(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = HE(s, A(i));
+	let { config: c, problems: l } = UE(s, k(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(qE)
+		problems: [...s.problems, ...l].sort(JE)
 	};
 }
-function qE({ place: e }, { place: t }) {
+function JE({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const JE = [{
-	row: We,
+const YE = [{
+	row: Ke,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: Bt,
+	row: Ht,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function YE(e, t) {
-	if ((m(be, e) ?? []).length === 0) return [];
-	let n = (t) => m(t, e), r = JE.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${Ae(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = dt.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
-	return [...r, ...a ? [D("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
+function XE(e, t) {
+	if ((m(Se, e) ?? []).length === 0) return [];
+	let n = (t) => m(t, e), r = YE.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => E("bad-setting", `--filter cannot be used with --${Me(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = pt.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	return [...r, ...a ? [E("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function XE(e, { raw: t, environment: n, parts: r }) {
+function ZE(e, { raw: t, environment: n, parts: r }) {
 	let i = m(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -14733,55 +14733,55 @@ function XE(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return XE(e, t)?.value;
+	return ZE(e, t)?.value;
 }
 // src/settings/projectId.ts
-const ZE = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, QE = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, $E = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, eD = {
+const QE = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, $E = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, eD = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, tD = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, tD = {
+}, nD = {
 	secrets: [],
 	problems: []
 };
-function nD(e, t) {
-	let n = iD(e, t), { id: r, secrets: i } = n, a = m(Nt, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Ny(r))) return n;
-	let o = m(d, t.raw) === void 0 ? e?.place(d) : void 0, s = `${rD(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function rD(e, t) {
+	let n = aD(e, t), { id: r, secrets: i } = n, a = m(Ft, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Py(r))) return n;
+	let o = m(d, t.raw) === void 0 ? e?.place(d) : void 0, s = `${iD(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
-		problems: [D("project-not-allowed", s, { ...o && { place: o } })]
+		problems: [E("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function rD(e, t, n, { raw: r }) {
+function iD(e, t, n, { raw: r }) {
 	let [i] = t;
 	return i ? `The project ${i.shown}` : n ? `The project ${e}` : m(d, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function iD(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function aD(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = m(d, t);
-	if (a !== void 0) return oD(a);
+	if (a !== void 0) return sD(a);
 	let o = e?.get(d);
-	return e && o !== void 0 ? aD(o, n, e.place(d)) : e?.isBroken(d) || r?.projects ? tD : i === void 0 ? {
+	return e && o !== void 0 ? oD(o, n, e.place(d)) : e?.isBroken(d) || r?.projects ? nD : i === void 0 ? {
 		secrets: [],
-		problems: [D("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : v_(i).length > 0 ? aD(i, n, void 0) : {
+		problems: [E("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : y_(i).length > 0 ? oD(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function aD(e, t, n) {
-	let [r, i, ...a] = g_(e), o = (e) => ({
+function oD(e, t, n) {
+	let [r, i, ...a] = __(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!g_(e).some((e) => "name" in e)) return sD(e, `"${e}"`, n);
+	if (!__(e).some((e) => "name" in e)) return cD(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([lD("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = j_(r.name, eD, t);
-	if ("message" in l) return o([D(l.code, l.message, { ...n && { place: n } })]);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([uD("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = M_(r.name, tD, t);
+	if ("message" in l) return o([E(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!$E.test(u)) return o([lD(`The value of ${c} ${cD}`, n)]);
-	let d = sD(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Ny(u)].map((e) => ({
+	if (!eD.test(u)) return o([uD(`The value of ${c} ${lD}`, n)]);
+	let d = cD(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Py(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -14790,93 +14790,93 @@ function aD(e, t, n) {
 		secrets: f
 	};
 }
-function oD(e, t = "project") {
-	let [n, r] = QE.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? sD(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function sD(e, t = "project") {
+	let [n, r] = $E.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? cD(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [lD(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : sD(r.replace(/%3a/i, ":"), i);
+		problems: [uD(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : cD(r.replace(/%3a/i, ":"), i);
 }
-function sD(e, t, n) {
-	return ZE.test(e) ? {
+function cD(e, t, n) {
+	return QE.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [lD(`${t} ${cD}`, n)]
+		problems: [uD(`${t} ${lD}`, n)]
 	};
 }
-const cD = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function lD(e, t) {
-	return D("bad-setting", e, { ...t && { place: t } });
+const lD = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function uD(e, t) {
+	return E("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function uD(e, t) {
-	let n = $(be, t), r = fD(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function dD(e, t) {
+	let n = $(Se, t), r = pD(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? m(i, t.raw) : $(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = $(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: $(pe, t),
-		writers: $(ae, t),
-		overwrite: $(ge, t),
-		accept: $(gt, t),
+		languages: $(he, t),
+		writers: $(oe, t),
+		overwrite: $(ve, t),
+		accept: $(vt, t),
 		pull: void 0,
 		filter: n,
-		owner: $(Se, t),
+		owner: $(we, t),
 		prune: Object.fromEntries(i),
-		pruneBy: $(It, t),
-		onProblem: $(ut, t),
-		protectedTags: $(ee, t),
+		pruneBy: $(Rt, t),
+		onProblem: $(ft, t),
+		protectedTags: $(te, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: $(it, t),
-		allowWrongProject: $(st, t)
+		allowRemovals: $(ot, t),
+		allowWrongProject: $(lt, t)
 	};
 	return {
 		rules: o,
-		problems: [...e.flatMap((e) => mD(e, o, t)), ...hD(e, o, t)]
+		problems: [...e.flatMap((e) => hD(e, o, t)), ...gD(e, o, t)]
 	};
 }
-function dD(e) {
-	let { value: t = {}, part: n } = XE(pe, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(pe, e)]));
-}
 function fD(e) {
-	return St.some((t) => m(t, e) !== void 0);
+	let { value: t = {}, part: n } = ZE(he, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(he, e)]));
 }
-function pD(e, t) {
-	if (!t || !fD(e) || m(Ye, e) !== void 0) return [];
-	let n = [t.top, ...t.projects?.values() ?? []], r = dt.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${St.map((e) => `--${Ae(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${Ae(Ye)}.`;
-	return r ? [D("bad-setting", i, { severity: "notice" })] : [];
+function pD(e) {
+	return wt.some((t) => m(t, e) !== void 0);
 }
-function mD(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = zt(a), { place: s } = XE(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = vr(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(Se) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && _r(e, t) === void 0 && !l(It) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function mD(e, t) {
+	if (!t || !pD(e) || m(Ze, e) !== void 0) return [];
+	let n = [t.top, ...t.projects?.values() ?? []], r = pt.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${wt.map((e) => `--${Me(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${Me(Ze)}.`;
+	return r ? [E("bad-setting", i, { severity: "notice" })] : [];
 }
 function hD(e, t, n) {
-	let { value: r, place: i } = XE(It, n) ?? {}, a = e.filter((e) => e.removalBy({
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Vt(a), { place: s } = ZE(a, n) ?? {}, c = (e) => E("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = br(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(we) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && yr(e, t) === void 0 && !l(Rt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+}
+function gD(e, t, n) {
+	let { value: r, place: i } = ZE(Rt, n) ?? {}, a = e.filter((e) => e.removalBy({
 		...t,
 		pruneBy: void 0
 	}) === void 0).map(({ settings: e }) => e.prune);
 	if (r !== "destroy" || a.some((e) => $(e, n) !== "off")) return [];
-	let o = `The setting prune.by has no effect, because ${a.map(zt).join(" and ")} is off. Remove it, or turn prune on.`;
-	return [D("bad-setting", o, {
+	let o = `The setting prune.by has no effect, because ${a.map(Vt).join(" and ")} is off. Remove it, or turn prune on.`;
+	return [E("bad-setting", o, {
 		severity: "warning",
 		...i && { place: i }
 	})];
 }
 // src/settings/textSources.ts
-function gD(e, t) {
-	if (e.some((e) => e.isBroken(oe))) return;
-	let n = e.find((e) => e.get(oe) !== void 0), r = n?.get(oe)?.map((e, r) => {
+function _D(e, t) {
+	if (e.some((e) => e.isBroken(se))) return;
+	let n = e.find((e) => e.get(se) !== void 0), r = n?.get(se)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(oe, r, "files"),
+			place: n.place(se, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -14889,35 +14889,35 @@ function gD(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		..._D(e, r)
+		...vD(e, r)
 	}));
 }
-function _D(e, t) {
-	if (e.language === void 0 || $e(e.files)) return {};
-	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => $e(t) && ln(t) === ln(e.files) && n === e.keyName && r === e.platform);
+function vD(e, t) {
+	if (e.language === void 0 || tt(e.files)) return {};
+	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => tt(t) && dn(t) === dn(e.files) && n === e.keyName && r === e.platform);
 	return n?.languages && !r ? { others: n.languages } : {};
 }
 // src/settings/token.ts
-async function vD(e, t) {
+async function yD(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [D("bad-setting", `The token file ${e} ${t}`)]
+		problems: [E("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Sn(mn(t, e), "utf8")).trim();
+		let r = (await wn(gn(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Hn(e)}`);
+		return n(`cannot be read: ${Wn(e)}`);
 	}
 }
-const yD = [
+const bD = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"GH_ENTERPRISE_TOKEN",
@@ -14926,92 +14926,93 @@ const yD = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function bD(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => m_(t, e.get(me) ?? "")).filter((e) => e !== void 0 && P_(e) === void 0), i = [
+function xD(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => h_(t, e.get(ge) ?? "")).filter((e) => e !== void 0 && F_(e) === void 0), i = [
 		n,
-		t[k_],
-		m_(t, "INPUT_TOKEN"),
+		t[A_],
+		h_(t, "INPUT_TOKEN"),
 		...r,
-		...xD(t)
+		...SD(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function xD(e) {
-	return yD.flatMap((t) => m_(e, t) || []);
+function SD(e) {
+	return bD.flatMap((t) => h_(e, t) || []);
 }
-const SD = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function CD(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
+const CD = E("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function wD(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
 } }) {
-	let o = e?.get(me);
+	let o = e?.get(ge);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [SD] : []
+		problems: r && n === void 0 ? [CD] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [D(n, t, { place: e.place(me) })] : []
+		problems: r ? [E(n, t, { place: e.place(ge) })] : []
 	});
-	if (!wD(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !SE(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = m_(t.values, o) || void 0;
+	if (!TD(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !CE(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = h_(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = P_(c);
+	let l = F_(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function wD(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : N_(e) || F_(m_(t, e) ?? "", xD(t)) ? !1 : !n || n.includes(e);
+function TD(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : P_(e) || I_(h_(t, e) ?? "", SD(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/project.ts
-function TD(e, t, n) {
+function ED(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: f } = n, p = [t, a?.top].filter((e) => e !== void 0), h = {
 		raw: r,
 		environment: i,
 		parts: p
-	}, g = c ? nD(p[0], n) : tD, _ = {
+	}, g = c ? rD(p[0], n) : nD, v = {
 		name: e,
 		id: g.id ?? ""
-	}, y = CD(t, {
+	}, b = wD(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: f,
-		named: _
-	}), b = uD(n.kinds, h), x = !(l && p.some((e) => e.isBroken(lt))) && $(lt, h), S = v_(p[0]?.get(d) ?? "").length > 0;
+		named: v
+	}), x = dD(n.kinds, h), S = !(l && p.some((e) => e.isBroken(dt))) && $(dt, h), C = y_(p[0]?.get(d) ?? "").length > 0;
 	return {
 		settings: {
-			..._,
-			chosen: m(d, r) === void 0 && S ? g.id : void 0,
+			...v,
+			chosen: m(d, r) === void 0 && C ? g.id : void 0,
 			secrets: g.secrets,
-			token: y.token,
-			manifests: DD(h, n),
-			rules: b.rules,
-			checks: ED(h),
-			inFile: bE(p),
-			languagePlaces: dD(h),
+			token: b.token,
+			manifests: OD(h, n),
+			rules: x.rules,
+			checks: DD(h),
+			inFile: xE(p),
+			pulledLanguages: ZE(_, h),
+			languagePlaces: fD(h),
 			useAutomations: $(u, h),
-			concurrency: $(v, h),
-			rate: $(ye, h),
-			showTexts: x && xE(f, _)
+			concurrency: $(y, h),
+			rate: $(xe, h),
+			showTexts: S && SE(f, v)
 		},
 		problems: [
 			...g.problems,
-			...y.problems,
-			...b.problems
+			...b.problems,
+			...x.problems
 		]
 	};
 }
-function ED(e) {
-	let t = xt.map((t) => [t, $(et[t], e)]);
+function DD(e) {
+	let t = Ct.map((t) => [t, $(nt[t], e)]);
 	return Object.fromEntries(t);
 }
-function DD({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
+function OD({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	let a = r?.folder ?? i, o = {};
-	for (let n of St) {
+	for (let n of wt) {
 		let r = m(n, e);
 		if (r === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -15026,7 +15027,7 @@ function DD({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 			patterns: c
 		};
 	}
-	let s = gD(t, a);
+	let s = _D(t, a);
 	return s && {
 		kinds: n,
 		globs: o,
@@ -15035,139 +15036,139 @@ function DD({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	};
 }
 // src/settings/resolve.ts
-const OD = new AbortController().signal;
-async function kD(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = OD }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: f, problems: p } = await KE(t, n), h = await vD(m(_e, t), l), g = o ?? h.token ?? (r.LOKALISE_API_TOKEN || void 0), _ = bD(f, r, g), v = {
+const kD = new AbortController().signal;
+async function AD(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = kD }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: f, problems: p } = await qE(t, n), h = await yD(m(ye, t), l), g = o ?? h.token ?? (r.LOKALISE_API_TOKEN || void 0), _ = xD(f, r, g), v = {
 		values: r,
 		tokens: _,
-		allowed: m(rt, t)
+		allowed: m(at, t)
 	}, y = {
 		raw: t,
 		environment: r,
 		parts: f ? [f.top] : []
-	}, b = $(ce, y), x = DE(t, f, a), C = e !== "validate" && !b, ee = {
-		kinds: ry,
+	}, b = $(ue, y), x = OE(t, f, a), S = e !== "validate" && !b, ee = {
+		kinds: iy,
 		raw: x.names.length > 1 ? {
 			...t,
-			[Ae(d)]: []
+			[Me(d)]: []
 		} : t,
 		environment: r,
 		config: f,
 		usable: v,
 		runToken: g,
-		online: C,
+		online: S,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l
-	}, ne = f === void 0 && p.length > 0, re = (e) => TD(e, e === void 0 ? void 0 : f?.projects?.get(e), ee), ie = ne ? [] : x.names.map(re), ae = ie.map(({ settings: e }) => e), oe = x.others.map((e) => re(e).settings), se = {
-		kinds: ry,
+	}, te = f === void 0 && p.length > 0, re = (e) => ED(e, e === void 0 ? void 0 : f?.projects?.get(e), ee), ie = te ? [] : x.names.map(re), ae = ie.map(({ settings: e }) => e), oe = x.others.map((e) => re(e).settings), se = {
+		kinds: iy,
 		command: e,
-		apiUrl: $(S, y),
+		apiUrl: $(C, y),
 		projects: ae,
 		others: oe.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: ae.every(({ showTexts: e }) => e) && MD(u),
+		showTexts: ae.every(({ showTexts: e }) => e) && ND(u),
 		usable: v,
-		secrets: [..._.map(te), ...[...ae, ...oe].flatMap((e) => e.secrets)],
-		timeLimit: $(vt, y),
-		...AD(t, y, n),
+		secrets: [..._.map(ne), ...[...ae, ...oe].flatMap((e) => e.secrets)],
+		timeLimit: $(bt, y),
+		...jD(t, y, n),
 		combines: !1,
 		matrix: b,
 		reports: [],
-		backupDir: jD(m(Ct, t) ?? i, n),
-		restoreFlags: ND(t, f !== void 0)
-	}, w = ee.online && ae.some(({ inFile: e }) => e.get(lt) !== !1);
+		backupDir: MD(m(Tt, t) ?? i, n),
+		restoreFlags: PD(t, f !== void 0)
+	}, ce = ee.online && ae.some(({ inFile: e }) => e.get(dt) !== !1);
 	return {
 		settings: se,
-		problems: PD([
+		problems: FD([
 			...h.problems,
-			...Oe(t),
+			...Ae(t),
 			...p,
 			...x.problems,
 			...ie.flatMap((e) => e.problems),
-			...ee.online ? pD(t, f) : [],
-			...YE(t, f),
-			...u?.is === "missing" && w ? [wE(u.why)] : []
+			...ee.online ? mD(t, f) : [],
+			...XE(t, f),
+			...u?.is === "missing" && ce ? [TE(u.why)] : []
 		])
 	};
 }
-function AD(e, t, n) {
+function jD(e, t, n) {
 	return {
-		format: $(Re, t),
-		detailedExitcode: $(Pe, t),
-		all: $(ne, t),
-		publish: $(ft, t),
-		failOnDrift: $(Dt, t),
-		applyFrom: $(ot, t),
-		yes: $(at, t),
-		verbose: $(Ce, t),
-		quiet: $(Ve, t),
-		force: $(pt, t),
-		out: jD(m(se, e), n),
-		report: [...new Set($(Ge, t).map((e) => mn(n.working, e)))],
-		plan: jD(m(We, e), n),
-		configFile: GE(e, n)
+		format: $(Be, t),
+		detailedExitcode: $(Ie, t),
+		all: $(re, t),
+		publish: $(mt, t),
+		failOnDrift: $(kt, t),
+		applyFrom: $(ct, t),
+		yes: $(st, t),
+		verbose: $(Te, t),
+		quiet: $(Ue, t),
+		force: $(ht, t),
+		out: MD(m(ce, e), n),
+		report: [...new Set($(qe, t).map((e) => gn(n.working, e)))],
+		plan: MD(m(Ke, e), n),
+		configFile: KE(e, n)
 	};
 }
-function jD(e, { working: t }) {
-	return e === void 0 ? void 0 : mn(t, e);
+function MD(e, { working: t }) {
+	return e === void 0 ? void 0 : gn(t, e);
 }
-function MD(e) {
+function ND(e) {
 	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
 }
-function ND(e, t) {
+function PD(e, t) {
 	return [
-		y,
+		b,
 		...t ? [d] : [],
-		_e,
-		S
+		ye,
+		C
 	].flatMap((t) => {
 		let n = m(t, e);
-		return n === void 0 ? [] : [`--${Ae(t)}`, n];
+		return n === void 0 ? [] : [`--${Me(t)}`, n];
 	});
 }
-function PD(e) {
+function FD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/kinds/read.ts
-function FD(e) {
+function ID(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function ID(e, t, n) {
-	let r = LD(e, t, n);
+function LD(e, t, n) {
+	let r = RD(e, t, n);
 	for (;;) {
 		let e = r.next();
 		if (e.done) return e.value;
 	}
 }
-function* LD(e, t, n, r = new Map()) {
+function* RD(e, t, n, r = new Map()) {
 	let i = [], o = {}, s = new Map();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
 		if (e.length === 0) continue;
 		let l = [];
 		for (let t of e) {
-			let { path: e, text: i, textFile: a } = t, o = M([
+			let { path: e, text: i, textFile: a } = t, o = j([
 				c.name,
 				e,
-				a ? HD(a) : null
-			]), s = r.get(o), u = s?.text === i ? s.read : zD(c, t, n);
+				a ? UD(a) : null
+			]), s = r.get(o), u = s?.text === i ? s.read : BD(c, t, n);
 			r.set(o, {
 				text: i,
 				read: u
 			}), l.push(u), yield;
 		}
-		let u = l.flatMap((e) => e.problems.some(VD) ? [] : e.entries), d = c.textFiles?.join(u) ?? {
+		let u = l.flatMap((e) => e.problems.some(HD) ? [] : e.entries), d = c.textFiles?.join(u) ?? {
 			entries: u,
 			problems: []
 		}, f = d.entries;
 		o[c.plural] = f;
 		for (let e of l) for (let [t, n] of e.variables) s.set(t, n);
-		let p = new w();
+		let p = new le();
 		for (let e of f) {
 			for (let t of c.checkEntry(e)) p.add(t);
-			for (let t of RD(c, e)) p.add(t);
+			for (let t of zD(c, e)) p.add(t);
 		}
 		a(i, l.flatMap((e) => e.problems), d.problems, c.checkTogether(f), p.problems);
 	}
@@ -15178,31 +15179,31 @@ function* LD(e, t, n, r = new Map()) {
 			entries: o,
 			variables: s
 		},
-		problems: we(UD(i, c))
+		problems: Ee(WD(i, c))
 	};
 }
-function RD(e, t) {
+function zD(e, t) {
 	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [j(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [A(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		reach: "run"
 	})];
 }
-function zD(e, { path: t, text: n, textFile: r }, i) {
+function BD(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function BD(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = zD(e, {
+function VD(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = BD(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function VD({ count: e, severity: t }) {
+function HD({ count: e, severity: t }) {
 	return e !== void 0 && t === "error";
 }
-function HD({ source: e, language: t, file: n, dir: r }) {
+function UD({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -15210,7 +15211,7 @@ function HD({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function UD(e, t) {
+function WD(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -15222,27 +15223,27 @@ function UD(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-function WD({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => JD(n, t[e] ?? [])));
+function GD({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => YD(n, t[e] ?? [])));
 }
-function GD({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(ta)))];
+function KD({ entries: e }) {
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(ra)))];
 }
-function KD(e, t, n = []) {
+function qD(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => qD(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => JD(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function qD(e, t, n) {
+function JD(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function JD({ name: e, role: t, languages: n }, r) {
+function YD({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -15251,28 +15252,28 @@ function JD({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: re(a.file, a.spot, [e, ...o]),
+			place: ie(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 // src/plan/languages.ts
-function YD(e, t) {
-	let n = WD(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function XD(e, t) {
+	let n = GD(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...XD(e, t),
-		...ZD(n, t),
-		...nO(n.filter(({ ofText: e }) => e), t)
+		...ZD(e, t),
+		...QD(n, t),
+		...rO(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function XD({ kinds: e, entries: t }, { name: n, type: r }) {
+function ZD({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [D("project-type", o, { reach: "project" })];
+	return [E("project-type", o, { reach: "project" })];
 }
-function ZD(e, t) {
+function QD(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -15285,30 +15286,30 @@ function ZD(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = b(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? QD(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
-		return D("unknown-language", l, {
+		let a = x(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? $D(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		return E("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function QD(e) {
+function $D(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function $D({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function eO({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => _(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [D("no-language-file", l, {
+		let s = o.find((e) => v(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [E("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
 	});
 }
-function eO({ languages: e }, t) {
+function tO({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -15320,41 +15321,41 @@ function eO({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function tO(e, { name: t, languages: n }) {
+function nO(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${b(e, r)}`;
-		return [D("unknown-language", i, {
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${x(e, r)}`;
+		return [E("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
-function nO(e, t) {
+function rO(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [D("segmented-project", i, {
+	return [E("segmented-project", i, {
 		place: n.place,
 		reach: "change"
 	})];
 }
 // src/run/declarations.ts
-function rO({ declared: e, manifests: t }) {
+function iO({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const iO = new AbortController().signal;
-async function aO({ projects: e, usable: t }, n, { signal: r = iO, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
+const aO = new AbortController().signal;
+async function oO({ projects: e, usable: t }, n, { signal: r = aO, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
 	let c = [], l = [];
 	for (let u of e) {
 		if (!u.manifests) continue;
-		let e = await oO(async (e) => {
+		let e = await sO(async (e) => {
 			o({ phase: "reading" });
-			let a = await Mw(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = LD(e.kinds, s, t, i), f = d.next();
-			for (; !f.done && !r.aborted;) await kn(), o({
+			let a = await Nw(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = RD(e.kinds, s, t, i), f = d.next();
+			for (; !f.done && !r.aborted;) await jn(), o({
 				phase: "reading",
 				count: {
 					done: ++l,
@@ -15367,13 +15368,13 @@ async function aO({ projects: e, usable: t }, n, { signal: r = iO, known: i = ne
 			return {
 				declared: p,
 				problems: [...a.problems, ...m],
-				textFiles: FD(s),
+				textFiles: ID(s),
 				undecided: a.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
 		}, u, s);
 		if (!e) break;
-		a(l, e.problems.map(cO(u)));
+		a(l, e.problems.map(lO(u)));
 		let { declared: d, manifests: f, textFiles: p, isDoubtful: m } = e;
 		c.push({
 			settings: u,
@@ -15385,15 +15386,15 @@ async function aO({ projects: e, usable: t }, n, { signal: r = iO, known: i = ne
 	}
 	return {
 		reads: c,
-		problems: [...l, ...lO(c)]
+		problems: [...l, ...uO(c)]
 	};
 }
-async function oO(e, t, n) {
+async function sO(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return sO(r, i);
+	if (!n) return cO(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -15404,13 +15405,13 @@ async function oO(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = Ke(l.problems) ? [] : $D(r, o);
+	let u = Je(l.problems) ? [] : eO(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function sO(e, t) {
+function cO(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -15428,7 +15429,7 @@ function sO(e, t) {
 		isDoubtful: !0
 	};
 }
-function cO({ rules: e }) {
+function lO({ rules: e }) {
 	let t = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => t && e.code === "no-language-file" && e.severity === "notice" ? {
 		...e,
@@ -15437,40 +15438,40 @@ function cO({ rules: e }) {
 		message: `${e.message} With prune, create it first.`
 	} : e;
 }
-function lO(e) {
+function uO(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => uO(t, e) !== void 0), a = i && uO(t, i);
+		let i = e.slice(0, n).find((e) => dO(t, e) !== void 0), a = i && dO(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [D("bad-setting", o)];
+		return [E("bad-setting", o)];
 	});
 }
-function uO(e, t) {
+function dO(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Ny(e.settings.id) !== Ny(t.settings.id)) return;
+	if (Py(e.settings.id) !== Py(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const dO = {
+const fO = {
 	entries: {},
 	variables: new Map()
 };
-async function fO(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function pO(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => kD(e, t, {
+	}, d = (t) => AD(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[Ae(yt)]: []
+		[Me(xt)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await aO({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await oO({
 		...m,
 		projects: g
 	}, u, {
@@ -15478,35 +15479,35 @@ async function fO(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => p_(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !hO.includes(e)), ...v].find(gO);
+	c(_.reads.flatMap(({ declared: e }) => m_(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !gO.includes(e)), ...v].find(_O);
 	return y ? {
 		is: "missing",
-		why: _O(y)
+		why: vO(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-async function pO(e, t, n) {
+async function mO(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await kD("plan", {
+	}, { settings: i, problems: a } = await AD("plan", {
 		...e,
-		[Ae(yt)]: []
+		[Me(xt)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: _O(o)
+		why: vO(o)
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
-			let i = r.get(me);
+			let i = r.get(ge);
 			return {
 				name: e,
 				id: t,
@@ -15516,49 +15517,49 @@ async function pO(e, t, n) {
 		})
 	};
 }
-const mO = [
+const hO = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], hO = ["unset-variable", "project-not-allowed"];
-function gO({ severity: e, code: t }) {
-	return e === "error" && !mO.includes(t);
+], gO = ["unset-variable", "project-not-allowed"];
+function _O({ severity: e, code: t }) {
+	return e === "error" && !hO.includes(t);
 }
-function _O({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${uy({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function vO({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${dy({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function vO(e, { settings: t, declared: n }) {
+function yO(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => yO(e, t))) return {
+	if (!a && i.some((e) => bO(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? dO, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? fO, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? rO(a) : [],
+		manifests: a ? iO(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: TE(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: EE(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function yO({ settings: e }, { name: t }) {
+function bO({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(d));
 }
-function bO(e, t, n) {
+function xO(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return D("released-project", t, { severity: "warning" });
+		return E("released-project", t, { severity: "warning" });
 	});
 }
-function xO(e, t, n) {
+function SO(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -15568,20 +15569,20 @@ function xO(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? _O(e) : "no plan could be made for its target"
+			why: e ? vO(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...oE(e, n),
+		...sE(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/watchProgress.ts
-function SO(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Qw(t), l, u, d = 0, f, p = () => {
+function CO(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = $w(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -15591,7 +15592,7 @@ function SO(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = Vw(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = Hw(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -15604,110 +15605,110 @@ function SO(e) {
 		}
 	};
 }
-function CO(e, t) {
-	return SO({
+function wO(e, t) {
+	return CO({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(Hw(e, n)),
+		show: (e, n) => t(Uw(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const wO = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), TO = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), EO = {
+const TO = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), EO = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), DO = {
 	output: 67108864,
 	time: 3e4
 };
-var DO = class extends Error {
+var OO = class extends Error {
 	name = "GitFailure";
 };
-const OO = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, kO = {
+const kO = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, AO = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, AO = [
+}, jO = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], jO = /^\.(com|exe)$/i;
-function MO(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? fn.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => jO.test(e));
+], MO = /^\.(com|exe)$/i;
+function NO(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? mn.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => MO.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => gn.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => vn.join(n, e + t)) : [];
 	});
 }
-function NO(e, t) {
-	let n = MO("git", process.platform, t).filter((t) => !PO(e, A(t))), r = n.find(FO);
+function PO(e, t) {
+	let n = NO("git", process.platform, t).filter((t) => !FO(e, k(t))), r = n.find(IO);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => A(e)))].join(cn)
+		PATH: [...new Set(n.map((e) => k(e)))].join(un)
 	};
 }
-function PO(e, t) {
+function FO(e, t) {
 	try {
-		let [n, r] = [tt(t), tt(e)];
-		return n === r || Pn(n, r);
+		let [n, r] = [rt(t), rt(e)];
+		return n === r || In(n, r);
 	} catch {
 		return !0;
 	}
 }
-function FO(e) {
+function IO(e) {
 	try {
-		return kt(e, vn.X_OK), Tt(e).isFile();
+		return jt(e, bn.X_OK), Dt(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function IO(e, t, { environment: n, signal: r, limits: i = EO }, a = "") {
-	let o = NO(e, n);
-	if (!o) throw new DO(LO);
-	let s = Object.entries(n).filter(([e]) => OO.test(e)), c = {
+async function LO(e, t, { environment: n, signal: r, limits: i = DO }, a = "") {
+	let o = PO(e, n);
+	if (!o) throw new OO(RO);
+	let s = Object.entries(n).filter(([e]) => kO.test(e)), c = {
 		...Object.fromEntries(s),
-		...kO,
+		...AO,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: A(e)
+		GIT_CEILING_DIRECTORIES: k(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = wO(o.program, [
+		let u = TO(o.program, [
 			"-C",
 			e,
-			...AO,
+			...jO,
 			...t
 		], {
-			cwd: A(o.program),
+			cwd: k(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new DO(RO(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new DO("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new OO(zO(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new OO("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new DO(zO(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new OO(BO(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const LO = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function RO(e, t) {
+const RO = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function zO(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function zO(e, t) {
+function BO(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/model/earlierManifest.ts
-function BO(e, t = Infinity) {
+function VO(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -15720,15 +15721,15 @@ function BO(e, t = Infinity) {
 	};
 	return r;
 }
-function VO(e) {
+function HO(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function HO(e, t) {
-	let n = BO(e.map(({ time: e }) => e), t);
+function UO(e, t) {
+	let n = VO(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -15736,7 +15737,7 @@ function HO(e, t) {
 		...n[t]
 	}));
 }
-function UO(e, t, { since: n, now: r = Infinity }) {
+function WO(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -15761,25 +15762,25 @@ function UO(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
 // src/files/trailers.ts
-const WO = "Lokaform-Pulled";
-function GO(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(WO).map(qO), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
+const GO = "Lokaform-Pulled";
+function KO(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(GO).map(JO), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
 	return {
 		...i && r.length > 0 && { pulled: c(r) },
 		overwrites: a
 	};
 }
-function KO(e) {
-	return `${WO}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
-}
 function qO(e) {
+	return `${GO}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+}
+function JO(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
 // src/files/gitLog.ts
-const JO = 67108864;
-async function YO(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	if (!await QO(e, i)) return XO;
-	let o = n === void 0 ? new Set() : await ZO(e, n, i), s = async (...t) => (await IO(e, [
+const YO = 67108864;
+async function XO(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	if (!await $O(e, i)) return ZO;
+	let o = n === void 0 ? new Set() : await QO(e, n, i), s = async (...t) => (await LO(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -15792,31 +15793,31 @@ async function YO(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: GO(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: KO(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD"), l = HO(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return XO;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await $O(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = UO(m, await s("HEAD", ...h === void 0 ? [] : [`^${h}`]), {
+	}), c = await s("--first-parent", "HEAD"), l = UO(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return ZO;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await ek(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = WO(m, await s("HEAD", ...h === void 0 ? [] : [`^${h}`]), {
 		since: t,
 		now: r
 	});
 	return {
-		commits: await ek(e, m, i),
-		merged: await ek(e, g, i),
-		overwrites: VO([...u, ...g]),
+		commits: await tk(e, m, i),
+		merged: await tk(e, g, i),
+		overwrites: HO([...u, ...g]),
 		...(f || p) && { back: d.until },
 		...f && { why: `The repository has more than ${a} commits since then, and older ones are not read.` },
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-const XO = {
+const ZO = {
 	commits: [],
 	merged: [],
 	overwrites: []
 };
-async function ZO(e, t, n) {
+async function QO(e, t, n) {
 	try {
-		let r = await IO(e, [
+		let r = await LO(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -15824,22 +15825,22 @@ async function ZO(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof DO) return new Set();
+		if (e instanceof OO) return new Set();
 		throw e;
 	}
 }
-async function QO(e, t) {
-	return !(await IO(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function $O(e, t) {
+	return !(await LO(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function $O(e, t, n) {
-	let r = (await IO(e, [
+async function ek(e, t, n) {
+	let r = (await LO(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function ek(e, t, n) {
+async function tk(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -15855,7 +15856,7 @@ async function ek(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = tk((await IO(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = nk((await LO(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n, trailers: { pulled: r } }) => ({
 		id: e,
 		until: t,
@@ -15864,7 +15865,7 @@ async function ek(e, t, n) {
 		...r !== void 0 && { pulled: r }
 	}));
 }
-function tk(e) {
+function nk(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -15881,9 +15882,9 @@ function tk(e) {
 	}
 	return t;
 }
-async function nk(e, t, n = "HEAD") {
-	if (!await QO(e, t)) return new Map();
-	let r = await IO(e, [
+async function rk(e, t, n = "HEAD") {
+	if (!await $O(e, t)) return new Map();
+	let r = await LO(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -15896,29 +15897,29 @@ async function nk(e, t, n = "HEAD") {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function rk(e, t, n) {
+async function ik(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await IO(e, ["cat-file", "--batch-check"], n, i(t)), o = JO, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await LO(e, ["cat-file", "--batch-check"], n, i(t)), o = YO, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? EO,
-		output: 2 * JO
-	}, u = await IO(e, ["cat-file", "--batch"], {
+		...n.limits ?? DO,
+		output: 2 * YO
+	}, u = await LO(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, zn(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Vn(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function ik({ commits: e, merged: t }, n) {
+function ak({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -15951,20 +15952,20 @@ function ik({ commits: e, merged: t }, n) {
 		})))
 	};
 }
-var ak = class {
+var ok = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = {}) {
-		let { displayRoot: r } = this.#e.folders, i = await wn(r).catch(() => r), o = [], s = [], l = [], u = [], d = new Set(), f = await this.#n(t);
+		let { displayRoot: r } = this.#e.folders, i = await En(r).catch(() => r), o = [], s = [], l = [], u = [], d = new Set(), f = await this.#n(t);
 		for (let [t, r] of f) {
 			if (t === void 0) {
 				d.add("The files are not in a git repository."), u.push(Infinity);
 				continue;
 			}
-			let c = (e) => r.get(e) ?? pn(i, dn(t, e)).split(hn).join("/"), f = (e) => ({
+			let c = (e) => r.get(e) ?? hn(i, pn(t, e)).split(_n).join("/"), f = (e) => ({
 				...e,
 				path: c(e.path),
 				now: c(e.now)
@@ -15995,18 +15996,18 @@ var ak = class {
 		return t === void 0 || r.length > 0 ? void 0 : this.#r(t).upstream(n);
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await wn(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await En(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = mn(t, n), a = await wn(e).catch(() => e), o = await Fn(A(a), r), s = o === void 0 ? n : pn(o, a).split(hn).join("/");
+			let e = gn(t, n), a = await En(e).catch(() => e), o = await Ln(k(a), r), s = o === void 0 ? n : hn(o, a).split(_n).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new ok(e, this.#e);
+		let t = this.#t.get(e) ?? new sk(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, ok = class {
+}, sk = class {
 	#e;
 	#t;
 	#n;
@@ -16017,7 +16018,7 @@ var ak = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = ik(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), { overwrites: c, back: l } = r, u = o.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = ak(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), { overwrites: c, back: l } = r, u = o.why ?? s.why;
 			return u === void 0 ? {
 				...s,
 				overwrites: c,
@@ -16031,7 +16032,7 @@ var ak = class {
 				why: u
 			};
 		} catch (e) {
-			if (e instanceof DO) return {
+			if (e instanceof OO) return {
 				versions: [],
 				merged: [],
 				overwrites: [],
@@ -16041,11 +16042,11 @@ var ak = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await IO(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await LO(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await nk(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await rk(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -16061,13 +16062,13 @@ var ak = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof DO) return;
+			if (e instanceof OO) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = YO(this.#e, {
+			let r = XO(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -16081,7 +16082,7 @@ var ak = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= nk(this.#e, this.#t);
+		this.#r ??= rk(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -16092,7 +16093,7 @@ var ak = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || sk(r) !== sk(i)) && a.push({
+			(r === void 0 || ck(r) !== ck(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -16100,7 +16101,7 @@ var ak = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => sn(e) === sn(n));
+			let r = [...t.keys()].filter((e) => ln(e) === ln(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -16109,16 +16110,16 @@ var ak = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = dn(this.#e, e);
+		let t = pn(this.#e, e);
 		try {
-			return (await bn(t)).isFile() ? zn(await Sn(t)) : void 0;
+			return (await Sn(t)).isFile() ? Vn(await wn(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await rk(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await ik(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -16144,69 +16145,69 @@ var ak = class {
 		};
 	}
 };
-function sk(e) {
+function ck(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/wholeFile.ts
-const ck = Bw(6).toString("hex"), lk = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function uk(e, t, n = {}) {
-	await hk(A(e));
-	let r = await fk(e, t, n);
-	await Tn(r, e).finally(() => En(r, { force: !0 }));
+const lk = Vw(6).toString("hex"), uk = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function dk(e, t, n = {}) {
+	await gk(k(e));
+	let r = await pk(e, t, n);
+	await Dn(r, e).finally(() => On(r, { force: !0 }));
 }
-async function dk(e, t, n) {
-	await hk(A(e));
-	let r = await fk(e, t, n);
-	return pk(r, e).finally(() => En(r, { force: !0 }));
+async function fk(e, t, n) {
+	await gk(k(e));
+	let r = await pk(e, t, n);
+	return mk(r, e).finally(() => On(r, { force: !0 }));
 }
-async function fk(e, t, { mode: n, root: r, check: i }) {
-	let a = A(e), o = dn(a, `.lokaform-${process.pid}-${ck}-${Bw(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = vn, d = await xn(o, s | c | l | u, n ?? 438);
+async function pk(e, t, { mode: n, root: r, check: i }) {
+	let a = k(e), o = pn(a, `.lokaform-${process.pid}-${lk}-${Vw(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = bn, d = await Cn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = dn(await wn(r), pn(mn(r), mn(a)));
-			if (await wn(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = pn(await En(r), hn(gn(r), gn(a)));
+			if (await En(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Sn(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await wn(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await En(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await On(o, { force: !0 }), e;
 	}
 }
-async function pk(e, t) {
+async function mk(e, t) {
 	try {
-		await yn(e, t);
+		await xn(e, t);
 	} catch (n) {
-		return vk(n, "EEXIST") || await _k(t) ? !1 : (await Tn(e, t), !0);
+		return yk(n, "EEXIST") || await vk(t) ? !1 : (await Dn(e, t), !0);
 	}
-	return await En(e, { force: !0 }).catch(() => {}), !0;
-}
-async function mk(e) {
-	try {
-		let t = await xn(e, vn.O_RDONLY);
-		await t.sync().finally(() => t.close());
-	} catch (e) {
-		if (!vk(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
-	}
+	return await On(e, { force: !0 }).catch(() => {}), !0;
 }
 async function hk(e) {
-	for (let t of await Cn(e).catch(() => [])) {
-		let [, n, r] = lk.exec(t) ?? [];
-		n === void 0 || r === ck || Number(n) !== process.pid && gk(Number(n)) || await En(dn(e, t), { force: !0 }).catch(() => {});
+	try {
+		let t = await Cn(e, bn.O_RDONLY);
+		await t.sync().finally(() => t.close());
+	} catch (e) {
+		if (!yk(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-function gk(e) {
-	try {
-		return process.kill(e, 0), !0;
-	} catch (e) {
-		return !vk(e, "ESRCH");
+async function gk(e) {
+	for (let t of await Tn(e).catch(() => [])) {
+		let [, n, r] = uk.exec(t) ?? [];
+		n === void 0 || r === lk || Number(n) !== process.pid && _k(Number(n)) || await On(pn(e, t), { force: !0 }).catch(() => {});
 	}
 }
 function _k(e) {
-	return bn(e).then(() => !0, () => !1);
+	try {
+		return process.kill(e, 0), !0;
+	} catch (e) {
+		return !yk(e, "ESRCH");
+	}
 }
-function vk(e, ...t) {
+function vk(e) {
+	return Sn(e).then(() => !0, () => !1);
+}
+function yk(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const yk = {
+const bk = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -16218,81 +16219,81 @@ const yk = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function bk(e) {
+function xk(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return yk[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return bk[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputPaths.ts
-async function xk(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(Mk))), a = new Map();
+async function Sk(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(Nk))), a = new Map();
 	for (let t of e) {
-		let e = await Mk(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await wk(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, Sk(t, s));
+		let e = await Nk(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Tk(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, Ck(t, s));
 	}
 	return r;
 }
-function Sk({ option: e, path: t }, n) {
-	return D("not-written", `${e}: ${t} ${n}.`);
+function Ck({ option: e, path: t }, n) {
+	return E("not-written", `${e}: ${t} ${n}.`);
 }
-async function Ck(e, t, n, r) {
-	let i = await wk(e, n);
+async function wk(e, t, n, r) {
+	let i = await Tk(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = kk(e.path, n), o = await Dn(e.path).catch(() => void 0);
-	if (Tk(e.path, o)) return On(e.path, t);
-	await uk(a === void 0 && o ? await wn(e.path) : e.path, t, {
+	let a = Ak(e.path, n), o = await kn(e.path).catch(() => void 0);
+	if (Ek(e.path, o)) return An(e.path, t);
+	await dk(a === void 0 && o ? await En(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function wk({ path: e, is: t }, n) {
-	let r = t === "folder" && Ak(n).includes(e), i = r ? e : kk(e, n);
+async function Tk({ path: e, is: t }, n) {
+	let r = t === "folder" && jk(n).includes(e), i = r ? e : Ak(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await jk(e, i);
+		let t = await Mk(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return Dk(e);
-	let a = await Dn(e).catch(() => void 0);
+	if (t === "folder") return Ok(e);
+	let a = await kn(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Dn(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...Tk(e, a) ? [] : [A(e)]];
-	return (await Promise.all(o.map(Ok))).every(Boolean) ? void 0 : Ek;
+	if (!(await kn(k(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...Ek(e, a) ? [] : [k(e)]];
+	return (await Promise.all(o.map(kk))).every(Boolean) ? void 0 : Dk;
 }
-function Tk(e, t) {
+function Ek(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const Ek = "cannot be written: this user may not write there";
-async function Dk(e) {
-	let t = await Dn(e).catch(() => void 0);
-	return !t && A(e) !== e ? Dk(A(e)) : t?.isDirectory() ? await Ok(e) ? void 0 : Ek : "is a file, or is below one. Choose a folder";
+const Dk = "cannot be written: this user may not write there";
+async function Ok(e) {
+	let t = await kn(e).catch(() => void 0);
+	return !t && k(e) !== e ? Ok(k(e)) : t?.isDirectory() ? await kk(e) ? void 0 : Dk : "is a file, or is below one. Choose a folder";
 }
-function Ok(e) {
-	return _n(e, vn.W_OK).then(() => !0, () => !1);
+function kk(e) {
+	return yn(e, bn.W_OK).then(() => !0, () => !1);
 }
-function kk(e, t) {
-	return Ak(t).find((t) => Pn(e, t));
+function Ak(e, t) {
+	return jk(t).find((t) => In(e, t));
 }
-function Ak({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [mn(e)]);
+function jk({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [gn(e)]);
 }
-async function jk(e, t) {
+async function Mk(e, t) {
 	let n = t;
-	for (let r of pn(t, e).split(hn)) {
-		n = dn(n, r);
-		let e = await bn(n).catch(() => void 0);
+	for (let r of hn(t, e).split(_n)) {
+		n = pn(n, r);
+		let e = await Sn(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return pn(t, n);
+		if (e.isSymbolicLink()) return hn(t, n);
 	}
 }
-async function Mk(e) {
-	let t = await Dn(e).catch(() => void 0);
+async function Nk(e) {
+	let t = await kn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await wn(A(e)).catch(() => A(e));
-	return dn(n, sn(e));
+	let n = await En(k(e)).catch(() => k(e));
+	return pn(n, ln(e));
 }
-var Nk = class {
+var Pk = class {
 	#e;
 	#t;
 	#n;
@@ -16304,9 +16305,9 @@ var Nk = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = Fk(e, t), this.#t = {
+		this.#t || (this.#n = Ik(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${Ik(e)}`
+			message: `${this.#n} ${Lk(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -16325,30 +16326,30 @@ var Nk = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await An(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Mn(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a), clearTimeout(this.#o);
 	}
 };
-function Pk(e) {
+function Fk(e) {
 	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
 	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
 		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
 	};
 }
-function Fk(e, t) {
-	return e === "time limit" ? `The time limit of ${Lk(t)} was reached.` : `The run was stopped by ${e}.`;
+function Ik(e, t) {
+	return e === "time limit" ? `The time limit of ${Rk(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function Ik(e) {
+function Lk(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function Lk(e) {
+function Rk(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var Rk = class {
+var zk = class {
 	#e;
 	#t;
 	#n = {
@@ -16362,13 +16363,13 @@ var Rk = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(zk(e, t, this.#t));
+			this.#e(Bk(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			Bk(e.changes)
+			Vk(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? a(i.outcomes, t) : this.#r.set(r, {
 			batch: e,
@@ -16376,26 +16377,26 @@ var Rk = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(zk(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(Bk(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function zk(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = Bk(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = sy(e.kind);
-	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${T(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Y(c)} more ${c === 1 ? u : d}` : cy(c, e.kind), m = s === c ? p : `${Y(s)} of ${p}`, h = t.filter(rr).length;
+function Bk(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = Vk(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = cy(e.kind);
+	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${w(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
+	let p = r ? `${Y(c)} more ${c === 1 ? u : d}` : ly(c, e.kind), m = s === c ? p : `${Y(s)} of ${p}`, h = t.filter(ar).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Y(h)} in part` : ""}`;
 }
-function Bk(e) {
+function Vk(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(sx) ? "renamed" : e.some(sx) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(cx) ? "renamed" : e.some(cx) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const Vk = "lokaform-backup";
-function Hk(e) {
+const Hk = "lokaform-backup";
+function Uk(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -16416,26 +16417,26 @@ function Hk(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => Uk(e, r),
-		confirm: async (e) => !i || Ot(e, i, new Nk()),
-		ask: i && ((e, t) => Ot(e, i, t)),
+		showProblems: (e) => Wk(e, r),
+		confirm: async (e) => !i || At(e, i, new Pk()),
+		ask: i && ((e, t) => At(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Wk(t, n, e),
+		context: (t, n) => Gk(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Yk(t, n, r, e),
+		close: (t, n, r) => Xk(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0
 	};
 }
-function Uk(e, t) {
-	for (let n of Ze(QT(e, t.paintError), t.errorWidth)) t.error(n);
+function Wk(e, t) {
+	for (let n of $e($T(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function Wk(e, t, n) {
+function Gk(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new Rk(a.out, a.paint), p = s ? void 0 : Gk(n, u);
+	}, f = new zk(a.out, a.paint), p = s ? void 0 : Kk(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -16444,7 +16445,7 @@ function Wk(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Zw(e));
+			c && u(Qw(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -16452,56 +16453,56 @@ function Wk(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => Kk(r, e, t, n),
+		onPlan: (r) => qk(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new ak({
+		history: new ok({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Gk({ console: e, now: t }, n) {
+function Kk({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? SO({
+	return r ? CO({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(Hw(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(Uw(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : CO(t, n);
+	}) : wO(t, n);
 }
-async function Kk(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Jk(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of XT(e, u)) i.out(t);
+async function qk(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Yk(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of ZT(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? qk(e, {
+		}, n = l ? Jk(e, {
 			...u,
 			...t
-		}) : XT(e, {
+		}) : ZT(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of Ze(QT(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return Ot("Apply this plan?", c, n);
+	for (let t of $e($T(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return At("Apply this plan?", c, n);
 }
-function qk(e, t) {
-	return Ze(XT(e, {
+function Jk(e, t) {
+	return $e(ZT(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function Jk({ command: e, all: t }, { console: { paint: n, width: r } }) {
+function Yk({ command: e, all: t }, { console: { paint: n, width: r } }) {
 	return {
 		paint: n,
 		width: r,
@@ -16511,56 +16512,56 @@ function Jk({ command: e, all: t }, { console: { paint: n, width: r } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function Yk(e, t, n, r) {
+async function Xk(e, t, n, r) {
 	let { console: i, folder: a } = r, { paint: o, paintError: s, width: c, errorWidth: l } = i, { format: u, quiet: d, command: f } = t;
-	if (u === "json" && i.out(C(e)), u === "markdown") {
+	if (u === "json" && i.out(ee(e)), u === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	for (let t of Ze(eE(e, s), l)) i.error(t);
+	for (let t of $e(tE(e, s), l)) i.error(t);
 	if (u !== "text") return;
-	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of qk(n, Jk(t, r))) i.out(e);
-	if (hr(e)) for (let t of tE(e, s, l)) i.error(t);
-	else for (let t of tE(e, o, c)) i.out(t);
-	let p = (e) => Nn(e, { displayRoot: a });
-	if (!d) for (let e of nE(n, p)) i.out(e);
-	if (!d) for (let n of Xk(e, t, r)) i.out(n);
-	let m = Qk(e);
-	if (!(m === void 0 || d || l === void 0)) for (let e of Ze([s("dim", m)], l)) i.error(e);
+	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of Jk(n, Yk(t, r))) i.out(e);
+	if (_r(e)) for (let t of nE(e, s, l)) i.error(t);
+	else for (let t of nE(e, o, c)) i.out(t);
+	let p = (e) => Fn(e, { displayRoot: a });
+	if (!d) for (let e of rE(n, p)) i.out(e);
+	if (!d) for (let n of Zk(e, t, r)) i.out(n);
+	let m = $k(e);
+	if (!(m === void 0 || d || l === void 0)) for (let e of $e([s("dim", m)], l)) i.error(e);
 }
-function Xk(e, { command: t, out: n }, { raw: r }) {
-	return t !== "plan" || !r || n !== void 0 || hr(e) || !ir(e) ? [] : [`To make these changes: ${T(Zk("apply", r))}`];
+function Zk(e, { command: t, out: n }, { raw: r }) {
+	return t !== "plan" || !r || n !== void 0 || _r(e) || !or(e) ? [] : [`To make these changes: ${w(Qk("apply", r))}`];
 }
-function Zk(e, t) {
+function Qk(e, t) {
 	return [
 		"lokaform",
 		e,
-		...[...new Map(Ue.filter(({ commands: t }) => t.includes(e)).map((e) => [Ae(e), e]))].flatMap(([e, n]) => {
+		...[...new Map(Ge.filter(({ commands: t }) => t.includes(e)).map((e) => [Me(e), e]))].flatMap(([e, n]) => {
 			let r = t[e] ?? [];
-			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, gy(t)]);
+			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, _y(t)]);
 		})
 	].join(" ");
 }
-function Qk(e) {
-	let t = er(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+function $k(e) {
+	let t = nr(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function $k(e, t) {
-	return zw("sha256").update(M([e, t])).digest("hex").slice(0, 16);
+function eA(e, t) {
+	return Bw("sha256").update(j([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const eA = {
+const tA = {
 	kept: [],
 	problems: []
 };
-function tA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function nA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, nA(e, t, i)), c = n === void 0 ? void 0 : p(e.tags(n), i.rules), l = c === void 0 ? rA(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return eA;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = re(t.file, t.spot, [d]), m = {
+	} : t.values, s = e.context(o, n, i, rA(e, t, i)), c = n === void 0 ? void 0 : p(e.tags(n), i.rules), l = c === void 0 ? iA(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return tA;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = ie(t.file, t.spot, [d]), m = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -16575,10 +16576,10 @@ function tA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let h = [...cA(e, {
+	let h = [...lA(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => lA(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => uA(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -16588,12 +16589,12 @@ function tA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: h
 	};
 	let g = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), _ = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : $k(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : eA(e.id(n), a);
 		return {
-			...uA(i, t),
+			...dA(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), v = g === void 0 ? [] : _.filter((t) => ob(e.name, t)), y = _.filter((e) => !v.includes(e));
+	})), v = g === void 0 ? [] : _.filter((t) => sb(e.name, t)), y = _.filter((e) => !v.includes(e));
 	if (n === void 0) return {
 		change: {
 			...m,
@@ -16614,7 +16615,7 @@ function tA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...m,
 		...e,
 		id: b,
-		place: uA(e, t).place
+		place: dA(e, t).place
 	}))), C = g !== void 0 && v.length > 0 ? [{
 		...m,
 		id: b,
@@ -16625,7 +16626,7 @@ function tA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...x,
 		...C,
 		...S
-	], te = l.flatMap((e) => e.open ?? []), ne = aA(e, {
+	], te = l.flatMap((e) => e.open ?? []), ne = oA(e, {
 		...t,
 		values: o
 	}, y, S);
@@ -16635,17 +16636,17 @@ function tA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [ne],
 		open: te
 	};
-	let ie = Ax(e, n, y, i.project);
-	if (ie.length === 0) return {
+	let re = jx(e, n, y, i.project);
+	if (re.length === 0) return {
 		kept: ee,
 		problems: h,
 		open: te
 	};
-	let ae = sA(e, n, ie), oe = r === void 0 ? {} : { renamed_from: r }, se = e.lastEdit(n), w = e.tags(n);
+	let ae = cA(e, n, re), oe = r === void 0 ? {} : { renamed_from: r }, se = e.lastEdit(n), ce = e.tags(n);
 	return {
 		change: {
 			...m,
-			place: iA(f, ie),
+			place: aA(f, re),
 			ref: a,
 			action: "update",
 			id: b,
@@ -16653,131 +16654,131 @@ function tA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			...oe,
 			seen: ae,
 			...se && { edited: se },
-			...w.length > 0 && { tags: w },
-			fields: ie
+			...ce.length > 0 && { tags: ce },
+			fields: re
 		},
 		kept: ee,
 		problems: h,
 		open: te
 	};
 }
-function nA({ fields: e }, t, { rules: n }) {
-	return t.from && !e.some((e) => e.role === "text" && e.declared(t.values).length > 0) ? [] : [...new Set([...ta(t), ...n.pull?.completes ?? []])];
+function rA({ fields: e }, t, { rules: n }) {
+	return t.from && !e.some((e) => e.role === "text" && e.declared(t.values).length > 0) ? [] : [...new Set([...ra(t), ...n.pull?.completes ?? []])];
 }
-function rA(e, t, n, r) {
+function iA(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === ua ? [] : [{
+		return i === fa ? [] : [{
 			field: e,
 			...i
 		}];
 	});
 }
-function iA(e, t) {
+function aA(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function aA(e, t, n, r) {
-	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => oA(e) && "part" in e ? e.part ?? [] : []);
+function oA(e, t, n, r) {
+	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => sA(e) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return j(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
+	return A(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function oA({ reason: e }) {
+function sA({ reason: e }) {
 	return e === "pull" || e === "conflict" || e === "undecided";
 }
-function sA(e, t, n) {
-	return $k(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function cA(e, t, n) {
+	return eA(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function cA(e, t, n, r) {
+function lA(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [j(e, t, i.code, i.message, {
+	return i ? [A(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function lA(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
+function uA(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => A(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function uA(e, { file: t, spot: n }) {
+function dA(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: re(t, n, r)
+		place: ie(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
-const dA = {
+const fA = {
 	fields: new Map(),
 	texts: new Set()
 };
-function fA(e, t) {
+function pA(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [pA(e), e])),
-		texts: new Set(n.map((e) => M(hA(e))))
+		fields: new Map(n.map((e) => [mA(e), e])),
+		texts: new Set(n.map((e) => j(gA(e))))
 	};
 }
-function pA({ field: e, part: t }) {
-	return M([e, t ?? null]);
+function mA({ field: e, part: t }) {
+	return j([e, t ?? null]);
 }
-function mA(e, { onCreate: t }) {
-	return M(e.fields.flatMap((e) => e.declared(t)).map(hA));
+function hA(e, { onCreate: t }) {
+	return j(e.fields.flatMap((e) => e.declared(t)).map(gA));
 }
-function hA({ field: e, part: t, after: n }) {
+function gA({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function gA({ idMember: e }, { values: t }) {
+function _A({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : _A(i),
+		previously: i === void 0 ? void 0 : vA(i),
 		isNew: n.get("new") === !0
 	};
 }
-function _A(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(_A) : [];
+function vA(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(vA) : [];
 }
-function vA(e, { target: t, head: n }, r) {
+function yA(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = yA(t.filter((e) => !a.has(e)), o);
+		let s = bA(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = xA(t, e(t).map((e) => bA(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = SA(t, e(t).map((e) => xA(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => gA(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
-	let c = (t) => _A(e.identity(t.values));
-	return o((t) => [...(gA(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, s = (t) => _A(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [j([...r(e)].sort())]), o((t) => [j(e.identity(t.values))]);
+	let c = (t) => vA(e.identity(t.values));
+	return o((t) => [...(_A(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function yA(e, t) {
+function bA(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function bA(e, t) {
+function xA(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function xA(e, t, n) {
+function SA(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -16793,97 +16794,97 @@ function xA(e, t, n) {
 	}).one;
 }
 // src/plan/filter.ts
-const SA = {
+const CA = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
-	file: (e, { files: t }) => t.some((t) => Mt(t, e))
+	file: (e, { files: t }) => t.some((t) => Pt(t, e))
 };
-function CA(e, t) {
-	return e.length === 0 || e.some((e) => TA(e, EA(t)));
-}
 function wA(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(EA);
-	return e.filter((e) => !n.some((t) => TA(e, t)));
+	return e.length === 0 || e.some((e) => EA(e, DA(t)));
 }
 function TA(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(SA, r) ? SA[r] : void 0;
+	if (e.length === 0) return [];
+	let n = t.map(DA);
+	return e.filter((e) => !n.some((t) => EA(e, t)));
+}
+function EA(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(CA, r) ? CA[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function EA({ kind: e, entry: t, live: n, change: r }) {
+function DA({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : _A(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => _A(e.after))],
+		names: e.secretNames ? [] : vA(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => vA(e.after))],
 		files: i
 	};
 }
-function DA(e, t) {
-	return wA(e, kA(t)).filter((e) => !e.startsWith("tag:")).map((e) => OA(e, t));
-}
 function OA(e, t) {
-	let n = kA(t).map(EA), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${b(e, [...new Set(i)].map((e) => r + e))}`;
-	return D("unknown-filter", a);
+	return TA(e, AA(t)).filter((e) => !e.startsWith("tag:")).map((e) => kA(e, t));
 }
-function kA(e) {
+function kA(e, t) {
+	let n = AA(t).map(DA), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${x(e, [...new Set(i)].map((e) => r + e))}`;
+	return E("unknown-filter", a);
+}
+function AA(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
 // src/plan/namedTexts.ts
-function AA(e) {
+function jA(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function jA(e, t, n) {
-	let r = IA(t), i = e.flatMap(AA).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : CA([e], t) ? ["pattern"] : []);
+function MA(e, t, n) {
+	let r = LA(t), i = e.flatMap(jA).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : wA([e], t) ? ["pattern"] : []);
 	return [
 		"text",
 		"key",
 		"pattern"
 	].find((e) => i.includes(e));
 }
-function MA(e, t, n) {
-	let r = n.flatMap(PA);
-	return t.filter((e) => !AA(e).some(({ keys: e }) => r.some((t) => CA([e], t)))).map((t) => {
+function NA(e, t, n) {
+	let r = n.flatMap(FA);
+	return t.filter((e) => !jA(e).some(({ keys: e }) => r.some((t) => wA([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = AA(t), a = b(n, [...new Set(r.flatMap(IA))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
-		return D("unknown-text", o);
+		}] = jA(t), a = x(n, [...new Set(r.flatMap(LA))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		return E("unknown-text", o);
 	});
 }
-function NA(e, t, n, { name: r, languages: i = [] }) {
+function PA(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = PA(n), o = i.map(({ iso: e }) => e);
+	let a = FA(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = AA(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => CA([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => CA([i.keys], e)), c = [...new Set(s.flatMap(LA))].join(", "), l = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${c === "" ? "no texts" : c}.`;
-		return s.length === 0 ? [] : [D("unknown-text", l, { reach: "project" })];
+		let [n, i] = jA(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => wA([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => wA([i.keys], e)), c = [...new Set(s.flatMap(RA))].join(", "), l = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${c === "" ? "no texts" : c}.`;
+		return s.length === 0 ? [] : [E("unknown-text", l, { reach: "project" })];
 	});
 }
-function PA({ kinds: e, entries: t }) {
-	return e.filter(FA).flatMap((e) => (t[e.plural] ?? []).map((t) => ({
+function FA({ kinds: e, entries: t }) {
+	return e.filter(IA).flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	})));
 }
-function FA({ fields: e }) {
+function IA({ fields: e }) {
 	return e.some(({ role: e }) => e === "text");
 }
-function IA({ kind: e, entry: t }) {
-	return _A(e.identity(t.values));
-}
 function LA({ kind: e, entry: t }) {
+	return vA(e.identity(t.values));
+}
+function RA({ kind: e, entry: t }) {
 	return e.fields.flatMap((e) => e.role === "text" ? e.declared(t.values).map(({ part: e = "" }) => e) : []);
 }
 // src/report/redaction.ts
-const RA = new Set([
+const zA = new Set([
 	"action",
 	"by",
 	"code",
@@ -16901,23 +16902,23 @@ const RA = new Set([
 	"manifests",
 	"backup"
 ]);
-function zA(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => VA(e, t));
+function BA(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => HA(e, t));
 	return {
-		...WA(e, t),
+		...GA(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function BA(e, t) {
-	return WA(e, (e) => t(e));
-}
 function VA(e, t) {
-	let n = WA(e, t), { plan: r } = e;
+	return GA(e, (e) => t(e));
+}
+function HA(e, t) {
+	let n = GA(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: UA(r.project.id)
+		digest: WA(r.project.id)
 	};
 	return {
 		...n,
@@ -16927,40 +16928,40 @@ function VA(e, t) {
 		}
 	};
 }
-function HA(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === UA(t);
+function UA(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === WA(t);
 }
-function UA(e) {
-	return zw("sha256").update(e).digest("hex");
+function WA(e) {
+	return Bw("sha256").update(e).digest("hex");
 }
-function WA(e, t) {
-	return KA(e, t, !1);
+function GA(e, t) {
+	return qA(e, t, !1);
 }
-const GA = new WeakMap();
-function KA(e, t, n) {
+const KA = new WeakMap();
+function qA(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return qA(e, t, n);
+	if (Array.isArray(e)) return JA(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && RA.has(a) ? o : KA(o, t, n || Fy.has(a)), c = n ? t(a) : a;
+		let s = !n && zA.has(a) ? o : qA(o, t, n || Iy.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function qA(e, t, n) {
-	let r = GA.get(t) ?? new WeakSet();
-	if (GA.set(t, r), !n && r.has(e)) return e;
+function JA(e, t, n) {
+	let r = KA.get(t) ?? new WeakSet();
+	if (KA.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = KA(a, t, n);
+		let o = qA(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/compareDeclarations.ts
-function JA(e, t, n) {
-	let r = e.map((e) => YA(e, {
+function YA(e, t, n) {
+	let r = e.map((e) => XA(e, {
 		head: t.entries[e.plural] ?? [],
 		target: n.entries[e.plural] ?? []
 	}));
@@ -16971,88 +16972,88 @@ function JA(e, t, n) {
 		changed_defaults: [...new Set(r.flatMap((e) => e.changed_defaults))]
 	};
 }
-function YA(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, fA(e, t.values)])), i = (e) => r.get(e) ?? dA, o = vA(e, {
+function XA(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, pA(e, t.values)])), i = (e) => r.get(e) ?? fA, o = yA(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), s = new Set(o.values()), c = [], l = [], u = [], d = [];
 	for (let [n, r] of t.entries()) {
 		let t = o.get(r), s = `${e.name}:${n + 1}`;
 		if (!t) {
-			c.push(ZA(e, r, s));
+			c.push(QA(e, r, s));
 			continue;
 		}
-		let f = QA(e, r, t, s, i);
+		let f = $A(e, r, t, s, i);
 		f && c.push(f);
-		let p = ej(i(r), i(t));
+		let p = tj(i(r), i(t));
 		p.length > 0 && l.push({
-			...XA(e, r),
+			...ZA(e, r),
 			fields: p
-		}), a(u, tj(e, r, t, f?.renamed_from !== void 0)), mA(e, r) !== mA(e, t) && d.push(r.file.path);
+		}), a(u, nj(e, r, t, f?.renamed_from !== void 0)), hA(e, r) !== hA(e, t) && d.push(r.file.path);
 	}
 	return {
 		changes: c,
-		released: [...n.filter((e) => !s.has(e)).map((t) => XA(e, t)), ...l],
+		released: [...n.filter((e) => !s.has(e)).map((t) => ZA(e, t)), ...l],
 		rematched: u,
 		changed_defaults: d
 	};
 }
-function XA(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = re(t.file, t.spot, [n]);
+function ZA(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = ie(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function ZA(e, t, n) {
+function QA(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !cb(e)).map((e) => $A(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !lb(e)).map((e) => ej(t, e));
 	return {
-		...XA(e, t),
+		...ZA(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function QA(e, t, n, r, i) {
+function $A(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && M(r) === M(n.after) ? [] : [$A(t, {
+		return r !== void 0 && j(r) === j(n.after) ? [] : [ej(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = XA(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = ZA(e, t);
 	return {
 		...d,
-		place: iA(d.place, o),
+		place: aA(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
-		...M(s) !== M(c) && u !== l && { renamed_from: u },
+		...j(s) !== j(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function $A(e, t) {
+function ej(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: re(e.file, e.spot, n)
+		place: ie(e.file, e.spot, n)
 	};
 }
-function ej(e, t) {
+function tj(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function tj(e, t, n, r) {
-	let [i, a] = [gA(e, t), gA(e, n)];
+function nj(e, t, n, r) {
+	let [i, a] = [_A(e, t), _A(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -17070,15 +17071,15 @@ function tj(e, t, n, r) {
 			after: i.isNew ? "true" : void 0
 		}
 	].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...XA(e, t),
+		...ZA(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
 // src/files/outputs.ts
-const nj = new AbortController().signal;
-async function rj(e, t, n) {
+const rj = new AbortController().signal;
+async function ij(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -17089,8 +17090,8 @@ async function rj(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => mn(n.displayRoot, e)), m = Object.values(await Pw(u, nj)).flat();
-	return xk(f, [
+	let p = t.map((e) => gn(n.displayRoot, e)), m = Object.values(await Fw(u, rj)).flat();
+	return Sk(f, [
 		...p,
 		...m,
 		l,
@@ -17098,29 +17099,29 @@ async function rj(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function ij(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await rj(e, t.manifests, n), s = [], c = (e) => {
+async function aj(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await ij(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(t);
 		if (i) c(i);
 		else try {
-			return await Ck({
+			return await wk({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = bk(n);
-			c(Sk({
+			let r = xk(n);
+			c(Ck({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : Zy(t), f = [];
+	}, { publish: u } = e, d = u ? t : Qy(t), f = [];
 	for (let t of e.report) {
-		let e = await l("report", t, () => aj(t, d, {
+		let e = await l("report", t, () => oj(t, d, {
 			now: r,
 			linkTo: i
 		}));
@@ -17129,15 +17130,15 @@ async function ij(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await l("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return oj(e(a));
+			return sj(e(a));
 		}) : void 0,
 		reports: f,
 		problems: s
 	};
 }
-async function aj(e, t, n) {
+async function oj(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./page.js")).page(t, n);
-	if (e.endsWith(".json")) return oj(t);
+	if (e.endsWith(".json")) return sj(t);
 	let { summary: r } = await import("./summary.js");
 	return r(t, {
 		...n,
@@ -17145,47 +17146,47 @@ async function aj(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function oj(e) {
+function sj(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const sj = { is: "not read" };
-async function cj(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = eO(t.rules, r), a = {
+const cj = { is: "not read" };
+async function lj(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = tO(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: Di()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : KD(n, i?.language ?? ""), s = o.kinds.map((e) => fj(e, o.entries[e.plural] ?? [], () => sj, a));
+		needed: ki()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : qD(n, i?.language ?? ""), s = o.kinds.map((e) => pj(e, o.entries[e.plural] ?? [], () => cj, a));
 	return (await Promise.all(s)).flat();
 }
-async function lj({ settings: e }, { matches: t }, n) {
+async function uj({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: dj(n, Di())
-	}, i = t.map(({ kind: e, matches: t }) => fj(e, t.map(({ declared: e }) => e), (e) => uj(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: fj(n, ki())
+	}, i = t.map(({ kind: e, matches: t }) => pj(e, t.map(({ declared: e }) => e), (e) => dj(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: Ke(a)
+		refuses: Je(a)
 	};
 }
-function uj(e) {
+function dj(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function dj({ languages: e = [] }, t) {
+function fj({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function fj(e, t, n, r) {
+async function pj(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -17205,9 +17206,9 @@ async function fj(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const pj = { entries: {} };
-async function mj({ kinds: e }, { problems: t }, n, r) {
-	if (Ke(t)) return {
+const mj = { entries: {} };
+async function hj({ kinds: e }, { problems: t }, n, r) {
+	if (Je(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -17222,14 +17223,14 @@ async function mj({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(hj(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(gj(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => gj(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => _j(e, t, c.get(t), l.get(t)))
 	};
 }
-function hj(e, t) {
+function gj(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -17239,25 +17240,25 @@ function hj(e, t) {
 		}
 	}];
 }
-function gj(e, t, n, r) {
+function _j(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...JA(e, n?.declared ?? pj, r?.declared ?? pj),
-		settings: TE(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...YA(e, n?.declared ?? mj, r?.declared ?? mj),
+		settings: EE(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function _j({ kinds: e, plan: t, projects: n }, r) {
+async function vj({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [D("bad-plan", e)]
-	}), a = Nn(t, r), o = await Bn(t, "The plan", r);
+		problems: [E("bad-plan", e)]
+	}), a = Fn(t, r), o = await Hn(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -17265,7 +17266,7 @@ async function _j({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => HA(t, e));
+		let t = c.plans.find(({ project: t }) => UA(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -17274,11 +17275,11 @@ async function _j({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/run/run.ts
-function vj(e, t, n) {
-	return yj(n, (n) => bj(e, t, n));
+function yj(e, t, n) {
+	return bj(n, (n) => xj(e, t, n));
 }
-async function yj(e, t) {
-	let n = new Ne(), r = () => (e) => n.clean(e), i = r(), a = {
+async function bj(e, t) {
+	let n = new Fe(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -17287,15 +17288,15 @@ async function yj(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(VA(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(HA(t, i)))
 	};
 	try {
-		return zA(await t(a), i);
+		return BA(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function bj(e, t, n) {
+async function xj(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -17303,26 +17304,26 @@ async function bj(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : Cj(e, t, c), { stopping: u } = r, d = await aO(e, i, {
+	}, l = o ? void 0 : wj(e, t, c), { stopping: u } = r, d = await oO(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(cj)) : [], m = e.command === "validate" ? [...d.problems.map(Tj), ...f.flatMap(({ declared: e }) => wj(e))] : d.problems;
-	n.onSecrets(f.flatMap(({ declared: e }) => p_(e.variables)));
-	let h = await _j(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.overwrite), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await rj(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(lj)) : [], m = e.command === "validate" ? [...d.problems.map(Ej), ...f.flatMap(({ declared: e }) => Tj(e))] : d.problems;
+	n.onSecrets(f.flatMap(({ declared: e }) => m_(e.variables)));
+	let h = await vj(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.overwrite), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await ij(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(xj).length, 0)])),
-		problems: Ej([
+		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Sj).length, 0)])),
+		problems: Dj([
 			...t,
 			...h.problems,
 			...m,
-			...await Fw(g, i),
-			...MA("overwrite", [...new Set(v)], _),
-			...DA(b, _),
+			...await Iw(g, i),
+			...NA("overwrite", [...new Set(v)], _),
+			...OA(b, _),
 			...x.values(),
 			...p.flat()
 		]),
@@ -17341,43 +17342,43 @@ async function bj(e, t, n) {
 		onSecrets: n.onSecrets
 	}, ne = () => n.target?.(y, te), re, { lastApplied: ie } = n, ae = ie && (() => re ??= ie(y, te));
 	if (n.withoutSecrets) {
-		let t = await mj(e, C, f, ne);
+		let t = await hj(e, C, f, ne);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
 			...ee()
 		};
 	}
-	if (e.command === "validate" || Ke(C.problems)) return C;
+	if (e.command === "validate" || Je(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], Ke(e)) return C;
+		if (C.problems = [...C.problems, ...e], Je(e)) return C;
 	}
 	let oe = [], se = e.command === "plan" ? await ne() : void 0;
-	C.problems = [...C.problems, ...bO(se, f, e.others.length > 0)];
-	let w = {
+	C.problems = [...C.problems, ...xO(se, f, e.others.length > 0)];
+	let ce = {
 		saved: h.plans,
 		target: se,
 		applied: ae
-	}, { runProject: ce } = await import("./project3.js");
-	for (let t of f) oe.push(await ce(t, e, w, c));
-	return C.problems = [...C.problems, ...Sj(b, oe, _)], {
+	}, { runProject: le } = await import("./project3.js");
+	for (let t of f) oe.push(await le(t, e, ce, c));
+	return C.problems = [...C.problems, ...Cj(b, oe, _)], {
 		...C,
 		projects: oe,
 		requests: s,
 		...ee()
 	};
 }
-function xj({ from: e, values: t }) {
+function Sj({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function Sj(e, t, n) {
-	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => OA(e, n));
-}
 function Cj(e, t, n) {
+	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => kA(e, n));
+}
+function wj(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Ke(t) || r.id === "") return;
+		if (Je(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -17391,21 +17392,21 @@ function Cj(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function wj({ kinds: e, entries: t }) {
+function Tj({ kinds: e, entries: t }) {
 	return e.flatMap((e) => (t[e.plural] ?? []).flatMap((t) => e.checkOffline(t)));
 }
-function Tj(e) {
+function Ej(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function Ej(e) {
+function Dj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function Dj(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: vj }) {
-	let o = new Nk(), s = Pk(o);
+async function Oj(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: yj }) {
+	let o = new Pk(), s = Fk(o);
 	try {
 		let s = {
 			...n.sources,
@@ -17414,38 +17415,38 @@ async function Dj(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await Oj(e, t, {
+		} : await kj(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return Aj(c, l, n);
+		if (c.matrix) return jj(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = kj(f, p), h = await ij(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = Aj(f, p), h = await aj(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = kj(m, h.problems), _ = i && [
+		}), g = Aj(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), gr(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), vr(g, n.exitsWithFindings(c));
 	} finally {
 		s();
 	}
 }
-async function Oj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await kD(e, t, n);
+async function kj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await AD(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await kD("validate", t, n);
+	let { settings: c, problems: l } = await AD("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -17456,14 +17457,14 @@ async function Oj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function kj(e, t) {
+function Aj(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function Aj({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ke(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Ke(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function jj({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = E("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Je(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Je(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { oO as $, Ls as $n, tx as $t, vk as A, dv as An, ir as Ar, zw as At, GO as B, Pg as Bn, Nn as Br, uC as Bt, Vk as C, _y as Cn, Vi as Cr, rE as Ct, Sk as D, oy as Dn, er as Dr, kT as Dt, Pk as E, ay as En, _r as Er, VT as Et, dk as F, y_ as Fn, j as Fr, Tw as Ft, NO as G, Ud as Gn, Fn as Gr, Qx as Gt, HO as H, lh as Hn, Hn as Hr, HS as Ht, fk as I, p_ as In, Un as Ir, Sw as It, CO as J, Ld as Jn, jn as Jr, Jx as Jt, IO as K, Fd as Kn, zn as Kr, pS as Kt, uk as L, E_ as Ln, Pn as Lr, gw as Lt, mk as M, z_ as Mn, hr as Mr, Mw as Mt, pk as N, k_ as Nn, pr as Nr, Nw as Nt, xk as O, iy as On, or as Or, Zw as Ot, bk as P, w_ as Pn, Kn as Pr, ww as Pt, vO as Q, Fs as Qn, ax as Qt, ak as R, Qg as Rn, Wn as Rr, mC as Rt, $k as S, uy as Sn, Zi as Sr, eE as St, Nk as T, my as Tn, vr as Tr, nE as Tt, VO as U, Qp as Un, Ln as Ur, CS as Ut, UO as V, Wh as Vn, Rn as Vr, lC as Vt, DO as W, q as Wn, Bn as Wr, zS as Wt, fO as X, W as Xn, kx as Xt, xO as Y, U as Yn, rS as Yt, pO as Z, Rd as Zn, Ax as Zt, fA as _, yy as _n, Yi as _r, GE as _t, JA as a, cb as an, P as ar, GD as at, tA as b, Y as bn, Ki as br, XT as bt, BA as c, sb as cn, N as cr, BD as ct, NA as d, Hy as dn, ca as dr, AD as dt, lb as en, vo as er, rO as et, CA as f, Ry as fn, la as fr, kD as ft, vA as g, vy as gn, Xi as gr, $ as gt, wA as h, My as hn, $i as hr, oD as ht, rj as i, db as in, ho as ir, YD as it, hk as j, $_ as jn, ar as jr, Pw as jt, Ck as k, ry as kn, gr as kr, Qw as kt, jA as l, Xy as ln, ka as lr, ID as lt, DA as m, Ny as mn, na as mr, vD as mt, yj as n, Z as nn, mo as nr, tO as nt, UA as o, rb as on, Ra as or, WD as ot, OA as p, Iy as pn, ia as pr, CD as pt, TO as q, G as qn, Mn as qr, fS as qt, lj as r, X as rn, po as rr, $D as rt, HA as s, ib as sn, ja as sr, KD as st, Dj as t, fb as tn, _o as tr, aO as tt, MA as u, Ky as un, M as ur, FD as ut, gA as v, J as vn, Qi as vr, tE as vt, Hk as w, gy as wn, yr as wr, aE as wt, sA as x, sy as xn, Ji as xr, QT as xt, _A as y, cy as yn, ea as yr, ZT as yt, KO as z, Ng as zn, Gn as zr, pC as zt };
+export { sO as $, zs as $n, nx as $t, yk as A, fv as An, or as Ar, Bw as At, KO as B, Fg as Bn, Fn as Br, dC as Bt, Hk as C, vy as Cn, Ui as Cr, iE as Ct, Ck as D, sy as Dn, nr as Dr, AT as Dt, Fk as E, oy as En, yr as Er, HT as Et, fk as F, b_ as Fn, A as Fr, Ew as Ft, PO as G, Wd as Gn, Ln as Gr, $x as Gt, UO as H, uh as Hn, Wn as Hr, US as Ht, pk as I, m_ as In, Gn as Ir, Cw as It, wO as J, Rd as Jn, Nn as Jr, Yx as Jt, LO as K, Id as Kn, Vn as Kr, mS as Kt, dk as L, D_ as Ln, In as Lr, _w as Lt, hk as M, B_ as Mn, _r as Mr, Nw as Mt, mk as N, A_ as Nn, hr as Nr, Pw as Nt, Sk as O, ay as On, cr as Or, Qw as Ot, xk as P, T_ as Pn, Jn as Pr, Tw as Pt, yO as Q, Ls as Qn, ox as Qt, ok as R, $g as Rn, Kn as Rr, hC as Rt, eA as S, dy as Sn, $i as Sr, tE as St, Pk as T, hy as Tn, br as Tr, rE as Tt, HO as U, $p as Un, zn as Ur, wS as Ut, WO as V, Gh as Vn, Bn as Vr, uC as Vt, OO as W, q as Wn, Hn as Wr, BS as Wt, pO as X, W as Xn, Ax as Xt, SO as Y, U as Yn, iS as Yt, mO as Z, zd as Zn, jx as Zt, pA as _, by as _n, Zi as _r, KE as _t, YA as a, lb as an, N as ar, KD as at, nA as b, Y as bn, Ji as br, ZT as bt, VA as c, cb as cn, M as cr, VD as ct, PA as d, Uy as dn, ua as dr, jD as dt, ub as en, bo as er, iO as et, wA as f, zy as fn, da as fr, AD as ft, yA as g, yy as gn, Qi as gr, $ as gt, TA as h, Ny as hn, ta as hr, sD as ht, ij as i, fb as in, _o as ir, XD as it, gk as j, ev as jn, sr as jr, Fw as jt, wk as k, iy as kn, vr as kr, $w as kt, MA as l, Zy as ln, ja as lr, LD as lt, OA as m, Py as mn, ia as mr, yD as mt, bj as n, Z as nn, go as nr, nO as nt, WA as o, ib as on, Ba as or, GD as ot, kA as p, Ly as pn, oa as pr, wD as pt, EO as q, G as qn, Pn as qr, pS as qt, uj as r, X as rn, ho as rr, eO as rt, UA as s, ab as sn, Na as sr, qD as st, Oj as t, pb as tn, yo as tr, oO as tt, NA as u, qy as un, j as ur, ID as ut, _A as v, J as vn, ea as vr, nE as vt, Uk as w, _y as wn, xr as wr, oE as wt, cA as x, cy as xn, Xi as xr, $T as xt, vA as y, ly as yn, na as yr, QT as yt, qO as z, Pg as zn, qn as zr, mC as zt };

@@ -103,18 +103,22 @@ function R({ path: e }, t, n) {
 }
 // src/run/pull/chosen.ts
 function z({ name: e, languages: t = [], baseLanguage: n }, i) {
-	let a = t.map(({ iso: e }) => e), o = i?.includes("all") ? a : i ?? [n], c = o.find((e) => !a.includes(e));
-	if (c !== void 0) {
-		let t = `languages: project ${e} has no language "${c}".${r(c, a) || ` It has ${a.join(", ")}.`}`;
-		return S(s("unknown-language", t, { reach: "project" }));
+	let a = t.map(({ iso: e }) => e), o = i?.value, c = o?.includes("all") ? a : o ?? [n], l = c.find((e) => !a.includes(e));
+	if (l !== void 0) {
+		let t = `languages: project ${e} has no language "${l}".${r(l, a) || ` It has ${a.join(", ")}.`}`, n = i?.place && { place: i.place };
+		return S(s("unknown-language", t, {
+			reach: "project",
+			...n
+		}));
 	}
-	let l = t.filter(({ iso: e }) => o.includes(e));
-	return h(l.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	let u = t.filter(({ iso: e }) => c.includes(e));
+	return h(u.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
-function xe(e, t, { languages: n, isNew: r }, i) {
+const B = { value: [] };
+function xe(e, t, { asked: n, isNew: r, rows: i }) {
 	let [a] = ae(t, e).filter(({ reach: e }) => e === "project");
 	if (a) return S(a);
-	let o = z(e, r ? n : n ?? []);
+	let o = z(e, r ? n : n ?? B);
 	if (!o.ok) return o;
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
@@ -126,7 +130,7 @@ function xe(e, t, { languages: n, isNew: r }, i) {
 function Se(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
-function B(e, t) {
+function V(e, t) {
 	let n = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (t ?? []).flatMap((e) => {
 		if (n.includes(e)) return [];
@@ -140,8 +144,8 @@ function we(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
 		let e = Te(r), i = e;
-		for (let t = 2; n.has(V(i)); t++) i = `${e}-${t}`;
-		n.add(V(i)), t.set(r, i);
+		for (let t = 2; n.has(H(i)); t++) i = `${e}-${t}`;
+		n.add(H(i)), t.set(r, i);
 	}
 	return t;
 }
@@ -149,12 +153,12 @@ function Te(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
 	return t === "" ? "group" : Ce.test(t) ? `group-${t}` : t;
 }
-function V(e) {
+function H(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function H(e, t, n) {
-	let r = W(e, t, n);
+function U(e, t, n) {
+	let r = G(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -164,19 +168,19 @@ function H(e, t, n) {
 		why: r
 	}] };
 	if (!x(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = U(t, (t) => W(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : W(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = W(t, (t) => G(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : G(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function U(e, t, n) {
+function W(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (x(o)) {
-			let e = U(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = W(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), w(i, e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -188,7 +192,7 @@ function U(e, t, n) {
 		left: i
 	};
 }
-function W(e, t, { kind: n, live: r, identity: i, context: a }) {
+function G(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!c(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
@@ -197,12 +201,12 @@ function W(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let l = s.data, u = a.project.languages?.map(({ iso: e }) => e) ?? [], d = e.languages?.(l).find(({ language: e }) => e !== "*" && !u.includes(e));
 	if (d) return `The project does not have the language ${d.language}.`;
-	let f = n.checkEntry(G(l)).find(({ severity: e }) => e === "error");
+	let f = n.checkEntry(K(l)).find(({ severity: e }) => e === "error");
 	if (f) return f.message;
 	let { changes: p, issues: m } = e.diff(l, r, n.context(l, r, a));
 	return m[0] ? m[0].message : p.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function G(e, t = "") {
+function K(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -225,14 +229,14 @@ function Ee(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = H(o, s, c);
+	}, l = U(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = H(e, t, c);
+		let r = U(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), w(u, r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
@@ -248,7 +252,7 @@ function Ee(e, t, n, r) {
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : H(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : U(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -282,7 +286,7 @@ function ke(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function K(e, t, n, r) {
+function q(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
@@ -307,8 +311,8 @@ function K(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: J(e, t),
-		fixed: Object.keys(q(t))
+		entry: Y(e, t),
+		fixed: Object.keys(J(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -318,7 +322,7 @@ function K(e, t, n, r) {
 	};
 }
 function Ae(e, t, n, r) {
-	let i = t.map((t, n) => G(e.entry.schema.parse(J(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+	let i = t.map((t, n) => K(e.entry.schema.parse(Y(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -337,13 +341,13 @@ function je(e, t, n) {
 	}
 	return i;
 }
-function q({ distinguishing: e, level: t }) {
+function J({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function J(e, t, n = []) {
+function Y(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...q(t)
+		...J(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -358,12 +362,12 @@ function Me(e, t) {
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => Y(e.label, t.label) || Y(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => X(e.label, t.label) || X(e.id, t.id)).map(({ live: e }) => e);
 }
-function Y(e, t) {
+function X(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function X(e, t = []) {
+function Z(e, t = []) {
 	let n = new te(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
@@ -396,20 +400,20 @@ function Fe(e) {
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function Ie(e) {
-	return e.replace(/[\ufffe\uffff]/g, Z).replace(i, (e) => e === "\n" ? e : Z(e));
+	return e.replace(/[\ufffe\uffff]/g, Le).replace(i, (e) => e === "\n" ? e : Le(e));
 }
-function Z(e) {
+function Le(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
-function Le(e, { project: t, objects: n }, r, i) {
+function Re(e, { project: t, objects: n }, r, i) {
 	let a = [], o = [];
 	return {
 		manifests: e.flatMap((e) => {
 			let s = n[e.plural];
 			if (!s) return [];
-			let c = K(e, s, {
+			let c = q(e, s, {
 				...r,
 				project: t,
 				verdicts: T
@@ -420,19 +424,19 @@ function Le(e, { project: t, objects: n }, r, i) {
 				count: n
 			})));
 			let l = i.header?.(e.plural) ?? [];
-			return Re(e, c.entries, i.split).map(({ group: t, entries: n }) => ({
+			return ze(e, c.entries, i.split).map(({ group: t, entries: n }) => ({
 				kind: e.plural,
 				group: t,
 				entries: n.length,
-				text: X(ze(e, n), l)
+				text: Z(Be(e, n), l)
 			}));
 		}),
 		left: a,
 		unasked: o
 	};
 }
-function Re({ newManifest: e }, t, n) {
-	let r = Ve(t, ({ live: t }) => e?.group(t, n)), i = [...we([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function ze({ newManifest: e }, t, n) {
+	let r = He(t, ({ live: t }) => e?.group(t, n)), i = [...we([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -441,10 +445,10 @@ function Re({ newManifest: e }, t, n) {
 		entries: a
 	}, ...i] : i;
 }
-function ze(e, t) {
+function Be(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = Be(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = Ve(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -456,11 +460,11 @@ function ze(e, t) {
 		[e.plural]: r
 	};
 }
-function Be(e) {
-	let [t] = [...Ve(e, C)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function Ve(e) {
+	let [t] = [...He(e, C)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
-function Ve(e, t) {
+function He(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -469,13 +473,13 @@ function Ve(e, t) {
 	return n;
 }
 // src/run/pull/pullProblems.ts
-function He(e, { objects: t }) {
+function Ue(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n }) => (t[e]?.unusable ?? []).map(({ id: t, names: r, lacks: i }) => {
 		let a = [t ?? "without a usable id", ...e === "keys" ? r.map((e) => `"${e}"`) : []], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
 		return s("unusable-answer", o, { reach: "change" });
 	}));
 }
-function Ue(e) {
+function We(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
 		let { one: a } = y(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, c = `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`;
 		return s("not-expressible", c, {
@@ -484,12 +488,12 @@ function Ue(e) {
 		});
 	});
 }
-function We(e, { owner: t }) {
+function Ge(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !Ge(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !Ke(e, t)).map(({ field: e }) => e);
 		if (e.action === "update" && n.length === 0) return [];
 		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`;
 		return [s("not-expressible", r, {
@@ -506,12 +510,12 @@ function We(e, { owner: t }) {
 		...o
 	];
 }
-function Ge(e, t) {
+function Ke(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
-const Q = new AbortController().signal;
-function Ke({ id: e }, { kinds: t, globs: n }, r) {
+const qe = new AbortController().signal;
+function Je({ id: e }, { kinds: t, globs: n }, r) {
 	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = t.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
 	return {
 		kinds: o,
@@ -521,33 +525,33 @@ function Ke({ id: e }, { kinds: t, globs: n }, r) {
 		})
 	};
 }
-async function qe(e, t) {
+async function Ye(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await v(e, t, {}, Q), r = Object.values(e.globs).some((e) => e !== void 0);
+	let { paths: n } = await v(e, t, {}, qe), r = Object.values(e.globs).some((e) => e !== void 0);
 	return Object.entries(n).some(([t, n]) => n.length > 0 && (!r || e.globs[t] !== void 0));
 }
-function Je(e, t) {
+function Q(e, t) {
 	return e ?? t.folder;
 }
-function Ye(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? k(i[e]?.folder ?? a, s.text) : O(Je(r, n), `${e}.yaml`);
+function Xe(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? k(i[e]?.folder ?? a, s.text) : O(Q(r, n), `${e}.yaml`);
 	return t === void 0 ? l : O(D(l), E(l, he(l)), `${t}.yaml`);
 }
-async function Xe(e, t, n, r) {
+async function Ze(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await v(a, n, r, Q), s = new Set(Object.values(o).flat());
+	}, { paths: o } = await v(a, n, r, qe), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
 	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, u(n === void 0 ? t : O(D(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
 const $ = "lokaform.env";
-async function Ze(e, { settings: t, globs: n, folders: r }, i) {
-	let a = await Qe(n.kinds, e, i), { variables: o } = a;
+async function Qe(e, { settings: t, globs: n, folders: r }, i) {
+	let a = await $e(n.kinds, e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = Le(n.kinds, a.live, {
+	let s = Re(n.kinds, a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -558,11 +562,11 @@ async function Ze(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !n.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: Ye(e.kind, e.group, n, i.dir)
+		path: Xe(e.kind, e.group, n, i.dir)
 	})), l = [
-		...He(n.kinds, e),
-		...Ue([...a.left, ...s.left]),
-		...$e(n.kinds, c, e, o, t, i.usable, r)
+		...Ue(n.kinds, e),
+		...We([...a.left, ...s.left]),
+		...et(n.kinds, c, e, o, t, i.usable, r)
 	], u = {
 		manifests: [],
 		files: [],
@@ -571,7 +575,7 @@ async function Ze(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await et(o, O(Je(i.dir, n), $), r);
+	let d = await tt(o, O(Q(i.dir, n), $), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -586,7 +590,7 @@ async function Ze(e, { settings: t, globs: n, folders: r }, i) {
 		problems: [...l, d.problem]
 	};
 }
-async function Qe(e, t, { usable: n, confirms: r }) {
+async function $e(e, t, { usable: n, confirms: r }) {
 	let i = new Map(), a = new Map(), o = [], s = { ...t.objects };
 	for (let t of e) {
 		let { secretNames: e, plural: c } = t, l = s[c];
@@ -617,7 +621,7 @@ async function Qe(e, t, { usable: n, confirms: r }) {
 		left: o
 	};
 }
-function $e(e, t, n, r, { rules: i }, a, s) {
+function et(e, t, n, r, { rules: i }, a, s) {
 	let c = {
 		...a.values,
 		...Object.fromEntries(r)
@@ -629,9 +633,9 @@ function $e(e, t, n, r, { rules: i }, a, s) {
 		values: c
 	});
 	if (o(f)) throw Error(`new manifests have mistakes: ${JSON.stringify(f[0])}`);
-	return We(pe(d, n, i, T), i);
+	return Ge(pe(d, n, i, T), i);
 }
-async function et(e, t, n) {
+async function tt(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
@@ -649,11 +653,11 @@ async function et(e, t, n) {
 	};
 }
 // src/run/pull/first.ts
-async function tt(n, r, i, a, s) {
-	let { folders: c } = s, { kinds: l, leftOut: u } = Ke(r, i, s.environment.GITHUB_ACTIONS === "true"), d = l.filter(({ textFiles: e }) => !a.leavesTexts || !e), f = [
+async function nt(n, r, i, a, s) {
+	let { folders: c } = s, { kinds: l, leftOut: u } = Je(r, i, s.environment.GITHUB_ACTIONS === "true"), d = l.filter(({ textFiles: e }) => !a.leavesTexts || !e), f = [
 		...u,
-		...B(i.kinds, a.fields),
-		...await nt(d, i, a.dir, c)
+		...V(i.kinds, a.fields),
+		...await rt(d, i, a.dir, c)
 	];
 	if (o(f)) return { problems: f };
 	let p = le(s), h = p.now(), g = ue(r, {
@@ -668,9 +672,9 @@ async function tt(n, r, i, a, s) {
 	try {
 		let e = await de(g.value, r.id, {
 			kinds: d,
-			languages: (e) => (h = p.now(), z(e, a.languages)),
+			languages: (e) => (h = p.now(), z(e, r.pulledLanguages)),
 			leavesOut: (e, t) => {
-				let n = it(e, t);
+				let n = at(e, t);
 				return w(_, n), n.length > 0;
 			}
 		});
@@ -679,7 +683,7 @@ async function tt(n, r, i, a, s) {
 			phase: "writing",
 			project: r.name
 		});
-		let t = z(e.value.project, a.languages), o = t.ok ? t.value.map(({ iso: e }) => e) : [], l = await Ze(e.value, {
+		let t = z(e.value.project, r.pulledLanguages), o = t.ok ? t.value.map(({ iso: e }) => e) : [], l = await Qe(e.value, {
 			settings: r,
 			globs: i,
 			folders: c
@@ -695,7 +699,7 @@ async function tt(n, r, i, a, s) {
 		}), u = [
 			...f,
 			..._,
-			...at(e.value.project),
+			...ot(e.value.project),
 			...l.problems
 		];
 		if (s.cancellation.stopped || l.files.length === 0) return { problems: u };
@@ -705,7 +709,7 @@ async function tt(n, r, i, a, s) {
 		return {
 			problems: u,
 			at: h,
-			first: await rt(l, o, y, r, i, a, c)
+			first: await it(l, o, y, r, i, a, c)
 		};
 	} catch (n) {
 		if (!(n instanceof t)) throw n;
@@ -714,13 +718,13 @@ async function tt(n, r, i, a, s) {
 		s.onProgress?.(void 0);
 	}
 }
-function nt(e, t, n, r) {
+function rt(e, t, n, r) {
 	return N(e.map(({ plural: e }) => ({
-		path: Ye(e, void 0, t, n),
+		path: Xe(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function rt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+async function it(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 	let { manifests: c, files: l, variables: d, unasked: f } = e, p = l.find(({ path: e }) => e.endsWith($));
 	return {
 		manifests: c.map((e) => ({
@@ -735,10 +739,10 @@ async function rt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: f,
 		repeated: o,
-		flags: a ? [] : await Xe(c, i, r, s)
+		flags: a ? [] : await Ze(c, i, r, s)
 	};
 }
-function it({ plural: e, sharedByBranches: t }, r) {
+function at({ plural: e, sharedByBranches: t }, r) {
 	if (!(r instanceof n) || r.status !== 403 || !t) return [];
 	let i = `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
 	return [s("api-error", i, {
@@ -746,7 +750,7 @@ function it({ plural: e, sharedByBranches: t }, r) {
 		reach: "change"
 	})];
 }
-function at({ name: e, segmentation: t }) {
+function ot({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
 	return [s("segmented-project", n, {
@@ -754,4 +758,4 @@ function at({ name: e, segmentation: t }) {
 		reach: "change"
 	})];
 }
-export { K as a, B as c, P as d, M as f, X as i, xe as l, qe as n, G as o, Ue as r, z as s, tt as t, N as u };
+export { q as a, z as c, N as d, P as f, Z as i, V as l, Ye as n, K as o, M as p, We as r, B as s, nt as t, xe as u };

@@ -1,51 +1,51 @@
 import { r as e } from "./rolldown-runtime.js";
-import { At as t, C as n, Ct as r, G as i, In as a, L as o, Nt as s, S as c, St as l, Tt as u, Zt as d, en as f, ir as p, nr as m, nt as h, rr as g, tr as _ } from "./start.js";
-import { i as v, t as y } from "./written.js";
-import { Br as b, E as x, Gr as S, Jr as C, K as w, Lt as T, Rr as E, T as D, W as O, _r as k, br as A, ft as j, ht as M, mn as N, vr as ee, xr as P, yr as te } from "./engine.js";
-import { d as F, f as ne, i as re, n as ie, t as ae, u as oe } from "./first.js";
+import { At as t, C as n, G as r, In as i, L as a, Nt as o, S as s, St as c, Tt as l, Zt as u, en as d, ir as f, nr as p, nt as m, rr as h, tr as g } from "./start.js";
+import { i as _, t as v } from "./written.js";
+import { Br as y, E as b, Gr as x, Jr as S, K as C, Lt as w, Rr as T, T as E, W as D, _r as O, br as k, ft as A, ht as j, mn as M, vr as ee, xr as N, yr as te } from "./engine.js";
+import { d as P, f as F, i as ne, n as re, p as ie, t as ae } from "./first.js";
 import { l as I } from "./wire.js";
-import { E as se, s as ce } from "./project.js";
-import { l as le, o as ue } from "./client.js";
-import { n as de } from "./schemas.js";
+import { E as oe, s as se } from "./project.js";
+import { l as ce, o as le } from "./client.js";
+import { n as ue } from "./schemas.js";
 import { join as L } from "node:path";
 import { open as R, readFile as z, realpath as B } from "node:fs/promises";
 // src/run/init/account.ts
 async function V(e, t) {
-	let n = N(t);
+	let n = M(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), H(e, n)]), i = A(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), H(e, n)]), i = k(t) ?? {};
 		return {
 			account: {
-				name: P(i.name) || n,
-				baseLanguage: P(i.base_language_iso) || void 0,
-				namesPerPlatform: k(A(i.settings)?.per_platform_key_names) ?? !1,
+				name: N(i.name) || n,
+				baseLanguage: N(i.base_language_iso) || void 0,
+				namesPerPlatform: O(k(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
 		};
 	} catch (e) {
-		if (!(e instanceof le)) throw e;
-		return { problems: [ce(e)] };
+		if (!(e instanceof ce)) throw e;
+		return { problems: [se(e)] };
 	}
 }
 async function H(e, t) {
 	try {
-		let n = A(await e.contributorMe(t)) ?? {}, r = [P(n.email), ee(n.user_id)].find((e) => e !== void 0 && a.schema.safeParse([e]).success);
+		let n = k(await e.contributorMe(t)) ?? {}, r = [N(n.email), ee(n.user_id)].find((e) => e !== void 0 && i.schema.safeParse([e]).success);
 		if (r === void 0) return U;
-		let i = te(n.admin_rights, P), o = k(n.is_admin) !== !1;
+		let a = te(n.admin_rights, N), o = O(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: i === void 0 ? [] : pe(r, o ? i : [])
+			problems: a === void 0 ? [] : fe(r, o ? a : [])
 		};
 	} catch (e) {
-		if (e instanceof ue && e.status < 500) return U;
+		if (e instanceof le && e.status < 500) return U;
 		throw e;
 	}
 }
 const U = {
 	writer: void 0,
 	problems: []
-}, fe = [{
+}, de = [{
 	right: "keys",
 	name: "manage keys",
 	needed: "apply cannot change keys with this token"
@@ -54,25 +54,25 @@ const U = {
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function pe(e, t) {
-	return fe.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+function fe(e, t) {
+	return de.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return f("missing-right", r, { severity: "warning" });
+		return d("missing-right", r, { severity: "warning" });
 	});
 }
-async function me(e, t) {
-	let n = await B(e), r = await S(n, void 0);
+async function pe(e, t) {
+	let n = await B(e), r = await x(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await w(r, [
+			return (await C(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof O) return;
+			if (e instanceof D) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -105,29 +105,29 @@ const W = {
 		about: "only drift, as a whole file to change"
 	}
 };
-async function he(e, t, n) {
-	return ge(await z(L(n, "docs/workflows", `${e}.yml`), "utf8"), t);
+async function me(e, t, n) {
+	return he(await z(L(n, "docs/workflows", `${e}.yml`), "utf8"), t);
 }
-function ge(e, { branch: t, project: n }) {
-	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => _e(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${N(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
+function he(e, { branch: t, project: n }) {
+	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => ge(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${M(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
 	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
 	return a;
 }
-function _e(e) {
+function ge(e) {
 	let t = e.replace(/[+!]/g, "\\$&");
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
 // src/run/init/files.ts
-async function ve({ working: e }) {
+async function _e({ working: e }) {
 	let t = [];
-	for (let n of ye) await E(L(e, W[n].file), {}) && t.push(n);
+	for (let n of ve) await T(L(e, W[n].file), {}) && t.push(n);
 	return t;
 }
-const ye = Object.keys(W);
-async function be(e, t, { folders: n, packageRoot: r, questions: i }) {
+const ve = Object.keys(W);
+async function ye(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = L(n.working, W[s].file), c = await he(s, t, r), l = await E(e, {}) ? await z(e, "utf8") : void 0, u = b(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = L(n.working, W[s].file), c = await me(s, t, r), l = await T(e, {}) ? await z(e, "utf8") : void 0, u = y(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -143,32 +143,32 @@ async function be(e, t, { folders: n, packageRoot: r, questions: i }) {
 	};
 }
 // src/run/init/answers.ts
-async function xe(e, t) {
+async function be(e, t) {
 	if (!t) return e;
-	let n = (e) => M(e).problems[0]?.message;
+	let n = (e) => j(e).problems[0]?.message;
 	return {
 		...e,
 		project: [await t.text("Which project? Paste its URL or its id", n)]
 	};
 }
-async function Se(e, t, r) {
-	let i = n(g, e);
+async function xe(e, t, r) {
+	let i = n(h, e);
 	if (i) return i.filter((e) => e !== "none");
-	if ((await ve(t)).length > 0) return [];
-	if (!r) return m;
-	let a = p.map((e) => ({
+	if ((await _e(t)).length > 0) return [];
+	if (!r) return p;
+	let a = f.map((e) => ({
 		value: e,
 		about: W[e].about
-	})), o = await r.several("Which workflows should be written?", a, m), s = p.filter((e) => o.includes(e));
-	return s.includes("translations") ? s.filter((e) => m.includes(e)) : s;
+	})), o = await r.several("Which workflows should be written?", a, p), s = f.filter((e) => o.includes(e));
+	return s.includes("translations") ? s.filter((e) => p.includes(e)) : s;
 }
-async function Ce(e, t, r, i, a) {
-	let o = await me(t.working, {
+async function Se(e, t, r, i, a) {
+	let o = await pe(t.working, {
 		environment: r,
 		signal: i
 	});
-	if (o && !o.isRoot) return { problem: we };
-	let s = n(_, e) ?? o?.defaultBranch;
+	if (o && !o.isRoot) return { problem: Ce };
+	let s = n(g, e) ?? o?.defaultBranch;
 	if (s !== void 0) return {
 		branch: s,
 		problems: []
@@ -181,56 +181,55 @@ async function Ce(e, t, r, i, a) {
 	let l = `git does not say which branch is the default branch of the repository, so the workflows use ${c}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: c,
-		problems: [f("not-read", l, { severity: "notice" })]
+		problems: [d("not-read", l, { severity: "notice" })]
 	};
 }
-const we = f("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const Ce = d("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
-async function Te(e, r, a) {
-	let o = c(e), l = e, u = r.sources, f = await j("plan", l, u);
-	if (d(o)) return {
+async function we(e, i, a) {
+	let c = s(e), l = e, d = i.sources, f = await A("plan", l, d);
+	if (u(c)) return {
 		...f,
 		raw: l,
-		problems: o
+		problems: c
 	};
-	n(t, l) === void 0 && f.problems.some(({ code: e }) => e === "no-project") && (l = await xe(l, a));
-	let p = await Ee(l, f.settings.configFile, u);
-	if (p && d([p])) return {
+	n(t, l) === void 0 && f.problems.some(({ code: e }) => e === "no-project") && (l = await be(l, a));
+	let p = await Te(l, f.settings.configFile, d);
+	if (p && u([p])) return {
 		...f,
 		raw: l,
 		problems: [p]
 	};
-	if (!(n(s, l) !== void 0 || u.environment.LOKALISE_API_TOKEN) && a && f.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(n(o, l) !== void 0 || d.environment.LOKALISE_API_TOKEN) && a && f.settings.projects.every(({ token: e }) => e === void 0)) {
 		let e = await a.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		r.hide([i(e)]), u = {
-			...u,
+		i.hide([r(e)]), d = {
+			...d,
 			token: e
 		};
 	}
-	return f = await j("plan", l, u), r.hide(f.settings.secrets), {
+	return f = await A("plan", l, d), i.hide(f.settings.secrets), {
 		...f,
 		raw: l,
 		problems: [...f.problems, ...p ? [p] : []]
 	};
 }
-async function Ee(e, r, i) {
+async function Te(e, r, i) {
 	let a = n(t, e);
-	if (a === void 0 || !await E(r, {})) return;
-	let { project: o, ...s } = e, { settings: c, problems: l } = await j("plan", s, i), u = b(r, i.folders), { id: d } = M(a);
+	if (a === void 0 || !await T(r, {})) return;
+	let { project: o, ...s } = e, { settings: c, problems: l } = await A("plan", s, i), u = y(r, i.folders), { id: f } = j(a);
 	if (l.some(({ code: e }) => e === "no-project")) {
-		let e = `${u} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
-		return f("no-project", e, { severity: "warning" });
+		let e = `${u} is there already, and stays as it is, but it has no project. Add project: ${f}, so that later commands and workflows know it.`;
+		return d("no-project", e, { severity: "warning" });
 	}
 	let p = c.projects[0]?.id;
-	if (!p || p === d) return;
+	if (!p || p === f) return;
 	let m = `${u} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
-	return f("bad-setting", m);
+	return d("bad-setting", m);
 }
-function De(e, t) {
+function Ee(e, t) {
 	return {
-		split: n(u, e) ?? u.default,
-		fields: n(l, e),
-		languages: n(r, e),
+		split: n(l, e) ?? l.default,
+		fields: n(c, e),
 		dryRun: !1,
 		isNew: !1,
 		dir: void 0,
@@ -241,7 +240,7 @@ function De(e, t) {
 	};
 }
 // src/run/init/newSettings.ts
-function Oe({ project: e, flags: t, texts: n }) {
+function De({ project: e, flags: t, texts: n }) {
 	let r = {};
 	for (let e = 0; e + 1 < t.length; e += 2) {
 		let [n = "", i = ""] = t.slice(e), a = n.replace(/^--/, "");
@@ -252,25 +251,25 @@ function Oe({ project: e, flags: t, texts: n }) {
 		...r,
 		...n.length > 0 && { texts: [...n] }
 	};
-	return re(i, [de(h)]);
+	return ne(i, [ue(m)]);
 }
 // src/files/appTexts.ts
-var ke = e(T(), 1);
-const Ae = [
+var Oe = e(w(), 1);
+const ke = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
 	"**/*.xcstrings",
 	"**/res/values*/strings.xml",
 	"**/*.arb"
-], je = [
+], Ae = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`)), G = 2e5;
-async function Me(e, t) {
-	let n = AbortSignal.any([t, AbortSignal.timeout(5e3)]), r = [], i = ke.default.stream(Ae, {
+async function je(e, t) {
+	let n = AbortSignal.any([t, AbortSignal.timeout(5e3)]), r = [], i = Oe.default.stream(ke, {
 		cwd: e,
-		ignore: je,
+		ignore: Ae,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -278,7 +277,7 @@ async function Me(e, t) {
 	for await (let e of i) if (r.push(String(e)), n.aborted || r.length >= 2e3) break;
 	return r.sort();
 }
-async function Ne(e, t) {
+async function Me(e, t) {
 	let n = await R(L(e, t)).catch(() => void 0);
 	try {
 		let e = await n?.read(Buffer.alloc(G), 0, G, 0);
@@ -290,7 +289,7 @@ async function Ne(e, t) {
 	}
 }
 // src/run/init/suggestTexts.ts
-const K = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", Pe = /[\p{Cc}\p{Cs}{}]/u, Fe = [
+const K = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", Ne = /[\p{Cc}\p{Cs}{}]/u, Pe = [
 	{
 		path: RegExp(`^(.*/)(${K})(\\.lproj/[^/]+\\.strings)$`, "s"),
 		platforms: ["ios"]
@@ -316,12 +315,12 @@ const K = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", Pe = /[\p{Cc
 		platforms: ["web"]
 	}
 ];
-function Ie(e, t) {
+function Fe(e, t) {
 	let n = new Map(), r = [];
-	for (let i of e.filter((e) => !Pe.test(e))) {
-		let e = Re(i, t);
+	for (let i of e.filter((e) => !Ne.test(e))) {
+		let e = Le(i, t);
 		e && r.push(e);
-		let a = e ? void 0 : Le(i);
+		let a = e ? void 0 : Ie(i);
 		if (!a) continue;
 		let o = n.get(a.files) ?? {
 			layout: a.layout,
@@ -330,7 +329,7 @@ function Ie(e, t) {
 		n.set(a.files, o), o.files.set(a.code, i);
 	}
 	return [...[...n].flatMap(([e, { layout: n, files: r }]) => {
-		let i = [...r.keys()], a = t === void 0 ? i[0] : i.find((e) => ze(e, t)), o = r.get(a ?? "");
+		let i = [...r.keys()], a = t === void 0 ? i[0] : i.find((e) => Re(e, t)), o = r.get(a ?? "");
 		if (a === void 0 || o === void 0) return [];
 		let s = t !== void 0 && a !== t ? { language_map: { [a]: t } } : {};
 		return [{
@@ -345,8 +344,8 @@ function Ie(e, t) {
 		}];
 	}), ...r].sort((e, t) => e.row.files < t.row.files ? -1 : 1);
 }
-function Le(e) {
-	for (let t of Fe) {
+function Ie(e) {
+	for (let t of Pe) {
 		let [, n = "", r, i = ""] = t.path.exec(e) ?? [];
 		if (r !== void 0) return {
 			files: `${J(n)}{lang}${J(i)}`,
@@ -355,7 +354,7 @@ function Le(e) {
 		};
 	}
 }
-function Re(e, t) {
+function Le(e, t) {
 	let n = J(e);
 	if (e.endsWith(".xcstrings")) return {
 		row: {
@@ -379,70 +378,70 @@ function Re(e, t) {
 function q(e) {
 	return e === void 0 ? {} : { languages: [e] };
 }
-function ze(e, t) {
+function Re(e, t) {
 	let n = (e) => e.replace(/-r(?=[A-Z]{2}$)/, "-").replaceAll("_", "-").toLowerCase();
 	return n(e) === n(t);
 }
 function J(e) {
 	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
 }
-function Be(e) {
+function Y(e) {
 	return /"[^"\\]+_one"\s*:/.test(e) && /"[^"\\]+_other"\s*:/.test(e);
 }
-async function Ve({ baseLanguage: e, namesPerPlatform: t }, { folders: n, cancellation: r }, i) {
-	let { working: a } = n, o = Ie(await Me(a, r.stopping), e).slice(0, 20), s = i && o.length > 0 ? await i.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", o.map((e) => ({
+async function ze({ baseLanguage: e, namesPerPlatform: t }, { folders: n, cancellation: r }, i) {
+	let { working: a } = n, o = Fe(await je(a, r.stopping), e).slice(0, 20), s = i && o.length > 0 ? await i.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", o.map((e) => ({
 		value: e.row.files,
-		about: He(e)
+		about: Be(e)
 	})), []) : [], c = o.filter(({ row: e }) => s.includes(e.files));
 	return {
-		taken: await Promise.all(c.map((e) => Ue(e, a, t))),
+		taken: await Promise.all(c.map((e) => Ve(e, a, t))),
 		mentioned: i ? [] : o.map(({ row: e }) => e.files)
 	};
 }
-function He({ codes: e }) {
+function Be({ codes: e }) {
 	return e.length === 0 ? "" : e.join(", ");
 }
-async function Ue({ row: e, baseFile: t }, n, r) {
+async function Ve({ row: e, baseFile: t }, n, r) {
 	let { platforms: i, ...a } = e, [o] = i.length === 1 ? i : [], s = t.endsWith(".json");
 	return {
 		...a,
 		...r && o !== void 0 ? { platform: o } : { platforms: i },
-		...s && Be(await Ne(n, t)) && { plurals: "i18next" }
+		...s && Y(await Me(n, t)) && { plurals: "i18next" }
 	};
 }
 // src/run/init/init.ts
-async function We(e) {
-	let { settings: t, raw: n, problems: r } = await Te(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [qe] : []];
-	if (!i?.manifests || d(o)) return { problems: o };
-	let s = e.context(t), c = await Ge(i, t, s);
+async function He(e) {
+	let { settings: t, raw: n, problems: r } = await we(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [Ke] : []];
+	if (!i?.manifests || u(o)) return { problems: o };
+	let s = e.context(t), c = await Ue(i, t, s);
 	if (I(o, c.problems), !c.account) return { problems: o };
 	e.onAccount(c.account);
-	let l = await Y({
+	let l = await We({
 		...e,
 		raw: n
 	}, t, i, c.account, s);
 	if (!l.ok) return { problems: [...o, l.problem] };
 	I(o, l.value.problems);
-	let { folders: u, cancellation: f } = s, p = await oe(X(l.value, t, []), u);
+	let { folders: d, cancellation: f } = s, p = await P(X(l.value, t, []), d);
 	if (p.length > 0 || f.stopped) return { problems: [...o, ...p] };
-	let m = await ie(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
-		...De(n, e.questions),
+	let m = await re(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
+		...Ee(n, e.questions),
 		leavesTexts: h.length > 0
 	}, v = m ? void 0 : await ae(t, i, i.manifests, _, s);
-	if (I(o, v?.problems ?? []), v && !v.first && (h.length === 0 || d(o))) return { problems: o };
-	let y = X(l.value, t, v?.first?.flags ?? []);
+	if (I(o, v?.problems ?? []), v && !v.first && (h.length === 0 || u(o))) return { problems: o };
+	let b = X(l.value, t, v?.first?.flags ?? []);
 	if (l.value.newFile && t.backupDir !== void 0) {
-		let e = await ne(t.backupDir, u);
-		e.ok && e.value ? y.unshift(e.value) : e.ok || o.push({
+		let e = await ie(t.backupDir, d);
+		e.ok && e.value ? b.unshift(e.value) : e.ok || o.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let x = await F(y, u), { newFile: S, workflows: C, names: w } = l.value, T = [
-		...S ? [] : [b(t.configFile, u)],
+	let x = await F(b, d), { newFile: S, workflows: C, names: w } = l.value, T = [
+		...S ? [] : [y(t.configFile, d)],
 		...m ? ["the manifests"] : [],
 		...C.kept
-	], E = x.length > 0 ? [] : y.map(({ path: e }) => b(e, u)), D = (e) => C.written.length > 0 && w.includes(e), O = {
+	], E = x.length > 0 ? [] : b.map(({ path: e }) => y(e, d)), D = (e) => C.written.length > 0 && w.includes(e), O = {
 		...v?.first && { first: v.first },
 		written: E,
 		kept: T,
@@ -457,8 +456,8 @@ async function We(e) {
 		done: O
 	};
 }
-async function Ge(e, { apiUrl: t }, n) {
-	let { cancellation: r, onResponse: i, onWait: a } = n, o = se(e, {
+async function Ue(e, { apiUrl: t }, n) {
+	let { cancellation: r, onResponse: i, onWait: a } = n, o = oe(e, {
 		apiUrl: t,
 		signal: r.stopping,
 		onResponse: i,
@@ -469,11 +468,11 @@ async function Ge(e, { apiUrl: t }, n) {
 		account: void 0
 	};
 }
-async function Y({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await E(r, {}), f = d ? Ke : await Ve(o, s, t), p = f.taken, m = d ? void 0 : {
+async function We({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
+	let { folders: c, environment: l, cancellation: u } = s, d = await T(r, {}), f = d ? Ge : await ze(o, s, t), p = f.taken, m = d ? void 0 : {
 		project: i,
 		texts: p
-	}, h = await Se(e, c, t), g = {
+	}, h = await xe(e, c, t), g = {
 		newFile: m,
 		offered: f,
 		names: h,
@@ -483,13 +482,13 @@ async function Y({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { 
 		},
 		problems: []
 	};
-	if (h.length === 0) return C(g);
-	let _ = await Ce(e, c, l, u.stopping, t);
-	if ("problem" in _) return C({
+	if (h.length === 0) return S(g);
+	let _ = await Se(e, c, l, u.stopping, t);
+	if ("problem" in _) return S({
 		...g,
 		problems: [_.problem]
 	});
-	let v = await be(h, {
+	let v = await ye(h, {
 		branch: _.branch,
 		project: a.length > 0 ? void 0 : i
 	}, {
@@ -497,7 +496,7 @@ async function Y({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { 
 		packageRoot: n,
 		...t && { questions: t }
 	});
-	return C({
+	return S({
 		newFile: m,
 		offered: f,
 		names: h,
@@ -508,32 +507,32 @@ async function Y({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { 
 function X({ newFile: e, workflows: t }, { configFile: n }, r) {
 	return [...e ? [{
 		path: n,
-		text: Oe({
+		text: De({
 			...e,
 			flags: r
 		})
 	}] : [], ...t.written];
 }
-const Ke = {
+const Ge = {
 	taken: [],
 	mentioned: []
-}, qe = f("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Ke = d("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/run/init/questions.ts
 var Z = class extends Error {
 	name = "NotAnswered";
 };
 // src/terminal/questions.ts
-async function Je({ input: e, output: t }, n) {
+async function qe({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
-	let { confirm: r, multiselect: i, password: a, text: s } = await import("./clack-prompts.js"), c = (r) => ({
+	let { confirm: r, multiselect: i, password: o, text: s } = await import("./clack-prompts.js"), c = (r) => ({
 		input: e,
 		output: t,
 		signal: n,
-		message: o(r)
+		message: a(r)
 	});
 	return {
 		async text(e, t, n) {
-			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: o(n) };
+			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: a(n) };
 			return Q(await s({
 				...c(e),
 				validate: r,
@@ -542,7 +541,7 @@ async function Je({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Q(await a({
+			return Q(await o({
 				...c(e),
 				validate: t
 			})).trim();
@@ -550,8 +549,8 @@ async function Je({ input: e, output: t }, n) {
 		async several(e, t, n) {
 			let r = t.map(({ value: e, about: t }) => ({
 				value: e,
-				label: o(e),
-				hint: o(t)
+				label: a(e),
+				hint: a(t)
 			}));
 			return Q(await i({
 				...c(e),
@@ -573,18 +572,18 @@ function Q(e) {
 	return e;
 }
 // src/commands/runs/init.ts
-async function Ye(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, a = new D(), o = x(a);
+async function Je(e, t) {
+	let { setup: n, print: r, showProblems: i } = t, a = new E(), o = b(a);
 	try {
-		let { problems: o, done: s } = await We({
+		let { problems: o, done: s } = await He({
 			raw: e,
 			frontend: t,
 			context: (n) => t.context(n, a, e),
 			packageRoot: n.packageRoot,
-			questions: n.prompt && await Je(n.prompt, a.stopping),
-			onAccount: (e) => y(e).forEach(r)
+			questions: n.prompt && await qe(n.prompt, a.stopping),
+			onAccount: (e) => v(e).forEach(r)
 		});
-		return s && v(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!d(o);
+		return s && _(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!u(o);
 	} catch (e) {
 		if (e instanceof Z) return $(t, a);
 		throw e;
@@ -595,4 +594,4 @@ async function Ye(e, t) {
 function $({ print: e }, { stopped: t }) {
 	return e("Cancelled. Nothing was written."), t?.by === "SIGTERM" || t?.by === "SIGHUP" ? 143 : 130;
 }
-export { Ye as runInit };
+export { Je as runInit };

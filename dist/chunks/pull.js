@@ -1,8 +1,8 @@
 import { $ as e, Br as t, Ct as n, E as r, Fr as i, Gr as a, Hn as o, In as s, Ir as c, Jn as l, Kn as u, Mt as d, Rn as f, T as p, Un as m, Vn as h, Wn as g, Xn as _, Yn as v, Zn as y, a as b, c as x, dn as S, dr as C, et as ee, f as te, ft as ne, lt as re, m as ie, p as ae, pr as w, qn as T, rt as oe, st as se, u as ce, ur as E, ut as le, vn as ue, wn as de, wr as fe, wt as pe, y as me, z as he } from "./engine.js";
-import { At as ge, Bn as _e, Bt as ve, C as D, Ct as ye, Dt as be, Et as xe, H as Se, Ht as Ce, L as we, Lt as O, Nt as Te, Sr as Ee, St as De, Tt as Oe, Ut as ke, Zt as k, bt as Ae, cn as A, dn as je, en as j, fn as Me, kt as Ne, ln as Pe, on as M, rn as Fe, sn as Ie, wt as Le, xt as Re, yt as ze } from "./start.js";
-import { a as Be } from "./written.js";
-import { d as Ve, l as N, u as He } from "./wire.js";
-import { a as Ue, c as We, d as Ge, l as Ke, n as qe, o as Je, r as Ye, s as P, t as Xe, u as Ze } from "./first.js";
+import { At as ge, Bn as _e, Bt as ve, C as D, Dt as ye, Et as be, H as xe, Ht as Se, L as Ce, Lt as O, Nt as we, Sr as Te, St as Ee, Tt as De, Ut as Oe, Zt as k, bt as ke, cn as A, dn as Ae, en as j, fn as je, kt as Me, ln as Ne, on as M, rn as Pe, sn as Fe, wt as Ie, xt as Le, yt as Re } from "./start.js";
+import { a as ze } from "./written.js";
+import { d as Be, l as N, u as Ve } from "./wire.js";
+import { a as He, c as P, d as Ue, f as We, l as Ge, n as Ke, o as qe, r as Je, s as Ye, t as Xe, u as Ze } from "./first.js";
 import { a as Qe, l as $e } from "./client.js";
 import { D as et, E as tt, c as nt, d as rt, g as it, l as at, m as ot, p as st, s as ct, w as lt } from "./project.js";
 import { relative as ut, resolve as F, sep as dt } from "node:path";
@@ -59,7 +59,7 @@ function _t(e, t) {
 }
 function vt(e, t, n) {
 	let { kind: r, entry: i, declared: a, live: o, after: s } = e;
-	return a !== void 0 && C(a) !== C(o) || yt(r, i, t, n) ? "other-shape" : Fe(s) ? xt(e, n) ? "universal-placeholders" : void 0 : "not-expressible";
+	return a !== void 0 && C(a) !== C(o) || yt(r, i, t, n) ? "other-shape" : Pe(s) ? xt(e, n) ? "universal-placeholders" : void 0 : "not-expressible";
 }
 function yt(e, t, n, r) {
 	let i = e.context(t.values, n, r);
@@ -135,7 +135,7 @@ function At(e, t, n) {
 		l && u ? i.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: Ce(t.file, t.spot, [s]),
+			place: Se(t.file, t.spot, [s]),
 			field: s,
 			declared: l.after,
 			live: c,
@@ -236,15 +236,15 @@ var Pt = class {
 		return d.length === 1 ? d[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = ut(t.folder, this.given.full.get(e) ?? e).split(dt).join("/"), i = A(t.files) ? Me(t, r, n) : void 0;
+		let r = ut(t.folder, this.given.full.get(e) ?? e).split(dt).join("/"), i = A(t.files) ? je(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (f(e, t) && A(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, Ie({ files: e.files.replaceAll("{lang}", M(e, t)) }), t);
+		if (f(e, t) && A(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, Fe({ files: e.files.replaceAll("{lang}", M(e, t)) }), t);
 	}
 	at(e, n, r) {
 		let i = M(e, r);
-		if (!It.test(i) || Pe(e, n) !== r) return;
+		if (!It.test(i) || Ne(e, n) !== r) return;
 		let a = F(e.folder, n), o = t(a, this.given.folders), s = this.given.textFiles.get(o);
 		return s ? {
 			path: o,
@@ -255,7 +255,7 @@ var Pt = class {
 			textFile: {
 				source: e,
 				language: r,
-				...je(e, n)
+				...Ae(e, n)
 			},
 			code: i,
 			missing: a
@@ -328,7 +328,7 @@ function Ht(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, edited: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: Ce(t.file, t.spot, [n, r]),
+		place: Se(t.file, t.spot, [n, r]),
 		field: n,
 		part: r,
 		declared: i ?? "",
@@ -400,7 +400,7 @@ function z({ offset: e, props: t, source: n, ...r }) {
 		bodyStart: o,
 		end: f === 0 ? e + i.trimEnd().length : p - +!!s[f - 1]?.endsWith("\r"),
 		indent: u,
-		foldedAt: f > 1 ? He(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
+		foldedAt: f > 1 ? Ve(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
 function Gt({ start: e, key: t, sep: n, value: r }) {
@@ -420,7 +420,7 @@ function U(e) {
 	return e?.type === "block-scalar" ? z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : U(e.items.findLast((e) => !Gt(e))?.value);
 }
 function Kt(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(Se) !== -1;
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(xe) !== -1;
 }
 function W(e, t, n) {
 	for (let r of qt(e, t, n)) if (r && Zt(e, r, n)) return r;
@@ -443,7 +443,7 @@ function G(e) {
 	};
 }
 function Jt(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Yt).replace(Se, Yt);
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Yt).replace(xe, Yt);
 }
 function Yt(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -1295,10 +1295,10 @@ function zn({ item: e, path: t }, { patches: n, writer: r }) {
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
 function Bn({ file: e, spot: t }, { path: n }) {
-	return j("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: Ce(e, t, [...n, "<<"]) });
+	return j("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: Se(e, t, [...n, "<<"]) });
 }
 function Vn({ file: e, spot: t }, n) {
-	return j("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: ke(e, t, n) });
+	return j("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: Oe(e, t, n) });
 }
 function Hn(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -1446,7 +1446,7 @@ function $n(e, { declared: t, live: n, context: r, wanted: i }, a) {
 		edits: [],
 		problems: []
 	};
-	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && _e(e.tags(t), r.rules) === void 0), l = Ue(e, {
+	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && _e(e.tags(t), r.rules) === void 0), l = He(e, {
 		objects: c,
 		unusable: []
 	}, r, i), { sound: u, unsound: d } = er(e, l.entries, t, {
@@ -1476,7 +1476,7 @@ function $n(e, { declared: t, live: n, context: r, wanted: i }, a) {
 			edits: n
 		})),
 		problems: [
-			...Ye(l.left),
+			...Je(l.left),
 			...d.map((t) => ir(e, t.live)),
 			...rr(e, h, a)
 		]
@@ -1485,7 +1485,7 @@ function $n(e, { declared: t, live: n, context: r, wanted: i }, a) {
 function er(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: Je(e.entry.schema.parse(t.entry))
+		entry: qe(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -1728,7 +1728,7 @@ function _r(e, t) {
 }
 // src/run/pull/decide.ts
 async function vr(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { filter: o } = r.rules, s = P(t.project, i.languages ?? []), c = s.ok ? s.value.map(({ iso: e }) => e) : [], l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
+	let { project: r, options: i, textFiles: a } = n, { filter: o } = r.rules, s = P(t.project, r.pulledLanguages ?? Ye), c = s.ok ? s.value.map(({ iso: e }) => e) : [], l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
 		...e,
 		entries: Object.fromEntries(l)
 	}, d = {
@@ -1789,8 +1789,8 @@ async function vr(e, t, n) {
 	N(g, x.problems);
 	let C = [];
 	for (let { kind: e, entries: o, matching: s, matches: c } of m) {
-		let l = Ct(e, c, d, i.fields ?? []), u = At(e, l.filter(({ value: e }) => Fe(e)), a);
-		if (N(S, u.edits), N(C, u.kept), N(g, l.filter(({ value: e }) => !Fe(e)).map(({ entry: t, field: n }) => Sr(e, t, n)), u.problems), !e.secretNames) {
+		let l = Ct(e, c, d, i.fields ?? []), u = At(e, l.filter(({ value: e }) => Pe(e)), a);
+		if (N(S, u.edits), N(C, u.kept), N(g, l.filter(({ value: e }) => !Pe(e)).map(({ entry: t, field: n }) => Sr(e, t, n)), u.problems), !e.secretNames) {
 			if (i.removesMissing) {
 				let t = await Lt(e, o, s, {
 					rules: r.rules,
@@ -1799,17 +1799,17 @@ async function vr(e, t, n) {
 				N(S, t.edits), N(g, t.problems);
 			}
 			if (i.isNew) {
-				let r = P(t.project, i.languages), a = {
+				let a = P(t.project, r.pulledLanguages), s = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
-					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
+					languages: a.ok ? a.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, s = qn(n.files.manifests[e.plural]), c = $n(e, {
+				}, c = qn(n.files.manifests[e.plural]), l = $n(e, {
 					declared: o,
 					live: t,
 					context: d,
-					wanted: a
-				}, s);
-				N(S, c.edits), N(g, c.problems);
+					wanted: s
+				}, c);
+				N(S, l.edits), N(g, l.problems);
 			}
 		}
 	}
@@ -1856,7 +1856,7 @@ function Cr(e, { matches: t }, { rules: n }) {
 }
 // src/run/pull/optionProblems.ts
 function wr(e, { fields: t, removesMissing: n }, { environment: r }) {
-	let i = We(e, t);
+	let i = Ge(e, t);
 	return n && r.GITHUB_ACTIONS === "true" && i.push(j("bad-setting", "--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine.")), i;
 }
 function Tr(e, { isNew: t }, { manifests: n }) {
@@ -1870,7 +1870,7 @@ async function Er(t, n, r, i) {
 		confirmsRemoval: a && ((e) => (i.onProgress?.(void 0), a(e)))
 	}, { folders: c, cancellation: l } = i;
 	if (!n.manifests) return { problems: [] };
-	let u = Or(n.manifests, o.languages), d = et(i), f = d.now(), p = tt(n, {
+	let u = Or(n.manifests, n.pulledLanguages?.value), d = et(i), f = d.now(), p = tt(n, {
 		apiUrl: t.apiUrl,
 		signal: l.stopping,
 		onResponse: d.onResponse,
@@ -1903,7 +1903,15 @@ async function Er(t, n, r, i) {
 	try {
 		let e = await it(p.value, n.id, {
 			kinds: $(h, o),
-			languages: (e) => (f = d.now(), Ke(e, kr(h, e, o), o, u.texts)),
+			languages: (e) => {
+				f = d.now();
+				let { pulledLanguages: t } = n, { isNew: r } = o;
+				return Ze(e, kr(h, e, n), {
+					asked: t,
+					isNew: r,
+					rows: u.texts
+				});
+			},
 			leavesOut: () => !1
 		});
 		if (!e.ok) return { problems: [...v, e.problem] };
@@ -1916,7 +1924,7 @@ async function Er(t, n, r, i) {
 			textFiles: _
 		}, r);
 		if (a.length > 0) return { problems: [...v, ...a] };
-		let s = kr(h, r, o), m = await vr(s, e.value, {
+		let s = kr(h, r, n), m = await vr(s, e.value, {
 			project: n,
 			options: o,
 			context: {
@@ -1959,14 +1967,14 @@ async function Dr(e, t, { project: n }, { files: r, settings: i, project: a, opt
 	if (u.problems.length > 0) return { problems: u.problems };
 	let d = [...u.changed, ...l.changed], f = re(i.kinds, u.manifests, i.usable), p = f.problems.filter(jr($(t, o))).filter(({ severity: e }) => e === "error");
 	if (p.length > 0) return { problems: p.map(Mr) };
-	let m = await Yn(d, r.full), h = await Ze(m, s.folders);
-	return h.length === 0 && !o.dryRun && m.length > 0 && N(h, await Ge(m, s.folders)), h.length > 0 ? { problems: h } : {
+	let m = await Yn(d, r.full), h = await Ue(m, s.folders);
+	return h.length === 0 && !o.dryRun && m.length > 0 && N(h, await We(m, s.folders)), h.length > 0 ? { problems: h } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: d.map(({ path: e }) => e),
-				comparison: ht(kr(f.declared, n, o), t, e.taken),
+				comparison: ht(kr(f.declared, n, a), t, e.taken),
 				kept: [...e.kept, ...Ht(l.refused.map(Vt))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
@@ -1986,8 +1994,8 @@ function Or(e, t) {
 		}))
 	};
 }
-function kr(e, t, { languages: n }) {
-	let r = P(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+function kr(e, t, { pulledLanguages: n }) {
+	let r = P(t, n ?? Ye), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
 	return se(e, t.baseLanguage, i);
 }
 function Ar({ code: e, place: t }, { texts: n }) {
@@ -2020,7 +2028,7 @@ async function Pr(e, t, n, r) {
 	if (k(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await qe(t.manifests, t)) continue;
+		if (!t.manifests || await Ke(t.manifests, t)) continue;
 		if (a.length > 1) return { problems: [...i, Lr] };
 		let { filter: o } = t.rules;
 		if (o.length > 0) return { problems: [...i, ...o.map((e) => ae(e, []))] };
@@ -2041,7 +2049,7 @@ async function Pr(e, t, n, r) {
 	return N(i, Fr(a, c)), {
 		problems: i,
 		later: s,
-		at: Ve(s.map((e) => e.at))
+		at: Be(s.map((e) => e.at))
 	};
 }
 function Fr([e], t) {
@@ -2062,7 +2070,7 @@ async function Rr(e, t) {
 		}, { settings: i, problems: a } = await ne("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
 		let o = t.context(i, n, e), s = zr(e, t, n), c = await Nr(i, [...t.problems, ...a], s, o), { first: l, later: u } = c;
-		for (let e of l ? Be(l, s.dryRun) : []) t.print(e);
+		for (let e of l ? ze(l, s.dryRun) : []) t.print(e);
 		let d = {
 			isDryRun: s.dryRun,
 			full: i.all
@@ -2082,28 +2090,27 @@ async function Rr(e, t) {
 	}
 }
 function zr(e, { ask: t, sources: n }, r) {
-	let i = D(ze, e);
+	let i = D(Re, e);
 	return {
-		split: D(Oe, e) ?? Oe.default,
-		fields: D(De, e),
-		languages: D(ye, e),
+		split: D(De, e) ?? De.default,
+		fields: D(Ee, e),
 		repeated: [
-			be,
-			Ne,
+			ye,
+			Me,
 			ge,
-			Te,
-			xe
-		].flatMap((t) => (e[Ee(t)] ?? []).flatMap((e) => [`--${Ee(t)}`, e])),
-		dryRun: D(Ae, e) ?? Ae.default,
-		isNew: D(Re, e) ?? Re.default,
+			we,
+			be
+		].flatMap((t) => (e[Te(t)] ?? []).flatMap((e) => [`--${Te(t)}`, e])),
+		dryRun: D(ke, e) ?? ke.default,
+		isNew: D(Le, e) ?? Le.default,
 		dir: i === void 0 ? void 0 : F(n.folders.working, i),
-		removesMissing: D(Le, e) ?? Le.default,
-		confirms: t && ((e) => t(`Webhook ${we(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, r)),
+		removesMissing: D(Ie, e) ?? Ie.default,
+		confirms: t && ((e) => t(`Webhook ${Ce(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, r)),
 		confirmsRemoval: t && ((e) => t(Br(e), r))
 	};
 }
 function Br(e) {
-	return `These entries have no live key:\n${e.map((e) => `  - ${we(e)}\n`).join("")}Remove them from the manifests?`;
+	return `These entries have no live key:\n${e.map((e) => `  - ${Ce(e)}\n`).join("")}Remove them from the manifests?`;
 }
 function Vr(e, { isDryRun: t, full: r }, { screen: i, reportPull: a }) {
 	let { clean: o = (e) => e } = i;

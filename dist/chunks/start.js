@@ -1,9 +1,9 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, d as i, l as a, u as o } from "./wire.js";
-import { _ as s, a as c, c as l, f as u, g as d, h as f, i as p, n as m, p as h, v as g, y as _ } from "./zod.js";
-import { WriteStream as v } from "node:tty";
+import { _ as s, a as c, c as l, f as u, g as d, h as f, i as p, n as m, p as h, u as g, v as _, y as v } from "./zod.js";
+import { WriteStream as y } from "node:tty";
 // src/commands/apply.ts
-const y = {
+const b = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -15,7 +15,7 @@ const y = {
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("apply", e, t)
-}, b = {
+}, x = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
@@ -27,7 +27,7 @@ const y = {
 	],
 	exitCodes: "0 no drift; 1 a problem; 2 drift: something to write, to pull, or in conflict; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("drift", e, t)
-}, x = {
+}, S = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -41,7 +41,7 @@ const y = {
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: without changes); 1 a problem, a conflict, or a plan that a guard refuses; 2 changes, with --detailed-exitcode; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("plan", e, t)
-}, S = {
+}, C = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -56,14 +56,14 @@ const y = {
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	run: async (e, t) => (await import("./pull.js")).runPull(e, t)
-}, C = {
+}, w = {
 	name: "report",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
 	examples: ["lokaform report web.json ios.json", "lokaform report 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	run: async (e, t) => (await import("./report.js")).combineReports(e, t)
-}, w = {
+}, T = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -75,7 +75,7 @@ const y = {
 	],
 	exitCodes: "0 valid; 1 not",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("validate", e, t)
-}, T = {
+}, E = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -84,13 +84,13 @@ const y = {
 	run: async (e, t) => (await import("./webhookSecret.js")).runWebhookSecret(e, t)
 };
 // src/model/once.ts
-function E(e) {
+function D(e) {
 	let t;
 	return () => (t ??= { value: e() }, t.value);
 }
 // src/model/setting.ts
-function D(e) {
-	let t = E(e.schema);
+function O(e) {
+	let t = D(e.schema);
 	return {
 		...e,
 		get schema() {
@@ -98,7 +98,7 @@ function D(e) {
 		}
 	};
 }
-function O(e) {
+function k(e) {
 	return e.flatMap((e) => e.split(",").map((e) => {
 		let [t = "", n = ""] = e.split("=", 2).map((e) => e.trim());
 		return {
@@ -107,49 +107,49 @@ function O(e) {
 		};
 	}));
 }
-const k = h({
+const A = h({
 	name: s(),
 	before: s().exactOptional(),
 	after: s().exactOptional(),
 	widens: c()
 });
-function A({ name: e }) {
+function j({ name: e }) {
 	return e.replaceAll("_", "-");
 }
-function ee({ parent: e, name: t }) {
+function M({ parent: e, name: t }) {
 	return e === void 0 ? t : `${e}.${t}`;
 }
-function j({ option: e }) {
+function ee({ option: e }) {
 	return e?.offered === "everywhere" || e?.offered === "on the command line";
 }
-function te({ option: e }) {
+function N({ option: e }) {
 	let t = e?.offered;
 	return t === "everywhere" || t === "in the action" || t === "as an argument and in the action";
 }
-function M({ option: e }) {
+function te({ option: e }) {
 	return e?.offered === "as an argument" || e?.offered === "as an argument and in the action";
 }
 // src/settings/describe.ts
-function N(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : F(e, P(e));
-	return I(t.text, r, t.commandLine, i).replaceAll("`", "");
+function ne(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : I(e, F(e));
+	return L(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
-function ne({ docs: e, default: t }) {
+function P({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function P({ file: e }) {
+function F({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function F(e, t) {
-	let n = [t, ne(e)].filter((e) => e !== void 0);
+function I(e, t) {
+	let n = [t, P(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function I(...e) {
+function L(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // src/model/command.ts
-const L = [
+const R = [
 	"init",
 	"validate",
 	"plan",
@@ -164,36 +164,36 @@ const L = [
 	"completion",
 	"sandbox",
 	"demo"
-], re = [
+], z = [
 	"validate",
 	"plan",
 	"apply",
 	"drift",
 	"restore"
-], R = new Map([["summarize", "report"]]);
-function z(e) {
-	return L.some((t) => t === e);
+], B = new Map([["summarize", "report"]]);
+function re(e) {
+	return R.some((t) => t === e);
 }
-const B = [
+const V = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], V = ["plan", "apply"], H = [...V, "drift"], U = [...H, "restore"], W = [
-	...U,
+], H = ["plan", "apply"], U = [...H, "drift"], W = [...U, "restore"], G = [
+	...W,
 	"pull",
 	"webhook-secret"
-], G = ["validate", ...W];
+], K = ["validate", ...G];
 // src/model/widening.ts
-function K(e, t) {
+function q(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function q(e) {
+function J(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // src/settings/table/access.ts
-const J = () => p(s().min(1)), Y = {
+const Y = () => p(s().min(1)), ie = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	descriptions: {
@@ -201,9 +201,9 @@ const J = () => p(s().min(1)), Y = {
 		"webhook-secret": "Token for GitHub. For `rotate`, it reads the head of the branch (`contents: read`). If it is empty, no new secret is made."
 	},
 	default: "${{ github.token }}"
-}, ie = D({
+}, ae = O({
 	name: "apply_from",
-	schema: J,
+	schema: Y,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: [
@@ -218,11 +218,11 @@ const J = () => p(s().min(1)), Y = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. Set it for plan and report as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch." }
-}), ae = D({
+}), oe = O({
 	name: "allow_projects",
-	schema: J,
+	schema: Y,
 	expects: "ids of projects",
-	commands: W,
+	commands: G,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -232,12 +232,12 @@ const J = () => p(s().min(1)), Y = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), oe = D({
+}), se = O({
 	name: "allow_variables",
-	schema: J,
+	schema: Y,
 	expects: "names of environment variables",
 	commands: [
-		...B,
+		...V,
 		"webhook-secret",
 		"init"
 	],
@@ -250,7 +250,7 @@ const J = () => p(s().min(1)), Y = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), se = D({
+}), ce = O({
 	name: "fail_on_drift",
 	schema: () => c(),
 	expects: "true or false",
@@ -261,103 +261,103 @@ const J = () => p(s().min(1)), Y = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), ce = D({
+}), le = O({
 	name: "publish",
 	schema: () => c(),
 	expects: "true or false",
 	default: !0,
-	commands: H,
+	commands: U,
 	option: {
 		offered: "in the action",
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), le = D({
+}), ue = O({
 	name: "show_texts",
 	schema: () => c(),
 	expects: "true or false",
 	default: !0,
-	commands: B,
+	commands: V,
 	file: "both",
-	widens: K([!1, !0], !0),
+	widens: q([!1, !0], !0),
 	docs: {
 		example: !1,
 		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well."
 	}
-}), ue = {
+}), de = {
 	title: "On GitHub",
-	entryInputs: [Y],
+	entryInputs: [ie],
 	settings: [
-		ie,
 		ae,
 		oe,
-		ce,
 		se,
-		le
+		le,
+		ce,
+		ue
 	]
-}, de = [
+}, fe = [
 	"placeholders",
 	"icu",
 	"plurals",
 	"length",
 	"blanks",
 	"base"
-], fe = [
+], pe = [
 	"warn",
 	"error",
 	"off"
-], pe = [
+], me = [
 	"validate",
 	"plan",
 	"apply"
-], me = {
+], he = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
 	length: "Texts that are longer than `char_limit`.",
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language."
-}, he = {
-	placeholders: ge("placeholders"),
-	icu: ge("icu"),
-	plurals: ge("plurals"),
-	length: ge("length"),
-	blanks: ge("blanks"),
-	base: ge("base")
+}, ge = {
+	placeholders: _e("placeholders"),
+	icu: _e("icu"),
+	plurals: _e("plurals"),
+	length: _e("length"),
+	blanks: _e("blanks"),
+	base: _e("base")
 };
-function ge(e) {
-	return D({
+function _e(e) {
+	return O({
 		name: e,
 		parent: "checks",
-		schema: () => m(fe),
+		schema: () => m(pe),
 		expects: "warn, error or off",
 		default: "warn",
-		commands: pe,
+		commands: me,
 		file: "both",
 		docs: {
 			example: "error",
-			text: me[e]
+			text: he[e]
 		}
 	});
 }
-const _e = {
+const ve = {
 	title: "Advice on texts",
-	settings: de.map((e) => he[e])
-}, ve = ["bash", "zsh"], ye = D({
+	settings: fe.map((e) => ge[e])
+}, ye = ["bash", "zsh"], be = O({
 	name: "shell",
-	schema: () => m(ve),
-	expects: `one of ${ve.join(", ")}`,
+	schema: () => m(ye),
+	expects: `one of ${ye.join(", ")}`,
 	commands: ["completion"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: ve.join("|")
+		metavar: ye.join("|")
 	},
 	docs: { text: "The shell that the script is for." }
-}), be = {
+}), xe = {
 	title: "For completion",
-	settings: [ye]
-}, xe = D({
+	settings: [be]
+}, Se = O({
 	name: "texts",
 	schema: () => c(),
 	expects: "true or false",
@@ -368,10 +368,10 @@ const _e = {
 		as: "switch"
 	},
 	docs: { text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them." }
-}), Se = {
+}), Ce = {
 	title: "For demo",
-	settings: [xe]
-}, Ce = D({
+	settings: [Se]
+}, we = O({
 	name: "problem_code",
 	schema: () => s().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -382,22 +382,22 @@ const _e = {
 		metavar: "CODE"
 	},
 	docs: { text: "The code at the end of a problem. Without a code, all codes are listed." }
-}), we = {
+}), Te = {
 	title: "For explain",
-	settings: [Ce]
-}, Te = ["init"], Ee = "on the command line", De = [
+	settings: [we]
+}, Ee = ["init"], De = "on the command line", Oe = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], Oe = ["translations", "pull"], ke = m([...De, "none"]), Ae = D({
+], ke = ["translations", "pull"], Ae = m([...Oe, "none"]), je = O({
 	name: "workflows",
-	schema: () => p(s()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(p(ke)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${De.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: Te,
+	schema: () => p(s()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(p(Ae)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${Oe.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: Ee,
 	option: {
-		offered: Ee,
+		offered: De,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
@@ -405,13 +405,13 @@ const _e = {
 		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 		default: "`translations` and `pull`, if there is no terminal for the question."
 	}
-}), je = D({
+}), Me = O({
 	name: "default_branch",
 	schema: () => s().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
-	commands: Te,
+	commands: Ee,
 	option: {
-		offered: Ee,
+		offered: De,
 		as: "text",
 		metavar: "BRANCH"
 	},
@@ -419,46 +419,46 @@ const _e = {
 		text: "The branch from which the workflows apply.",
 		default: "the default branch of the repository, as far as git knows it."
 	}
-}), Me = {
+}), Ne = {
 	title: "For init",
-	settings: [Ae, je]
-}, Ne = {
+	settings: [je, Me]
+}, Pe = {
 	schema: () => s().min(1),
 	expects: "the path of a file"
-}, Pe = {
+}, Fe = {
 	schema: () => c(),
 	expects: "true or false",
 	default: !1
-}, Fe = {
+}, Ie = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, Ie = {
+}, Le = {
 	offered: "on the command line",
 	as: "switch"
-}, Le = D({
-	...Ne,
+}, Re = O({
+	...Pe,
 	name: "out",
 	commands: ["plan"],
-	option: Fe,
+	option: Ie,
 	docs: { text: "Write the plan to this file, as JSON." }
-}), Re = D({
-	...Ne,
+}), ze = O({
+	...Pe,
 	name: "plan",
 	commands: ["apply"],
-	option: Fe,
+	option: Ie,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), ze = D({
+}), Be = O({
 	name: "report",
 	schema: () => p(s().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
 	commands: [
-		...B,
+		...V,
 		"restore",
 		"report"
 	],
@@ -468,7 +468,7 @@ const _e = {
 		metavar: "FILE"
 	},
 	docs: { text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search." }
-}), Be = D({
+}), Ve = O({
 	name: "format",
 	schema: () => m([
 		"text",
@@ -477,38 +477,38 @@ const _e = {
 	]),
 	expects: "text, json or markdown",
 	default: "text",
-	commands: [...H, "report"],
+	commands: [...U, "report"],
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), Ve = D({
-	...Pe,
+}), He = O({
+	...Fe,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: Ie,
+	option: Le,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), He = D({
-	...Pe,
+}), Ue = O({
+	...Fe,
 	name: "all",
-	commands: [...U, "pull"],
-	option: Ie,
+	commands: [...W, "pull"],
+	option: Le,
 	docs: {
 		text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 		commandLine: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given."
 	}
-}), Ue = D({
-	...Pe,
+}), We = O({
+	...Fe,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: Ie,
+	option: Le,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), We = D({
-	...Pe,
+}), Ge = O({
+	...Fe,
 	name: "verbose",
-	commands: [...U, "pull"],
+	commands: [...W, "pull"],
 	option: {
 		offered: "on the command line",
 		as: "switch"
@@ -517,11 +517,11 @@ const _e = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), Ge = D({
-	...Pe,
+}), Ke = O({
+	...Fe,
 	name: "quiet",
 	commands: [
-		...B,
+		...V,
 		"restore",
 		"report"
 	],
@@ -531,46 +531,45 @@ const _e = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), Ke = D({
-	...Pe,
+}), qe = O({
+	...Fe,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: Ie,
+	option: Le,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), qe = D({
-	...Pe,
+}), Je = O({
+	...Fe,
 	name: "no_color",
-	commands: L,
-	option: Ie,
+	commands: R,
+	option: Le,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), Je = D({
-	...Pe,
+}), Ye = O({
+	...Fe,
 	name: "help",
-	commands: L,
+	commands: R,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), Ye = D({
-	...Pe,
+}), Xe = O({
+	...Fe,
 	name: "version",
-	commands: L,
+	commands: R,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), Xe = {
+}), Ze = {
 	title: "Files and output",
 	settings: [
-		Le,
 		Re,
 		ze,
 		Be,
@@ -578,26 +577,27 @@ const _e = {
 		He,
 		Ue,
 		We,
-		Ge
+		Ge,
+		Ke
 	]
-}, Ze = {
+}, Qe = {
 	title: "General",
 	settings: [
-		Ke,
 		qe,
 		Je,
-		Ye
+		Ye,
+		Xe
 	]
-}, Qe = [
+}, $e = [
 	"enforce",
 	"merge",
 	"seed",
 	"ignore"
-], $e = [
+], et = [
 	"off",
 	"owned",
 	"all"
-], et = ["archive", "destroy"], tt = ["skip", "stop"], X = {
+], tt = ["archive", "destroy"], nt = ["skip", "stop"], X = {
 	languages: {},
 	writers: void 0,
 	overwrite: [],
@@ -612,27 +612,27 @@ const _e = {
 	limits: {},
 	allowRemovals: void 0,
 	allowWrongProject: !1
-}, nt = "lokaform:";
-function rt(e, t) {
+}, rt = "lokaform:";
+function it(e, t) {
 	return (Object.hasOwn(e.languages, t) ? e.languages[t] : void 0) ?? e.languages["*"] ?? "merge";
 }
-function it(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : nt + t;
+function at(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : rt + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/settings/table/ownership.ts
-const at = m(Qe), ot = D({
+const ot = m($e), st = O({
 	name: "languages",
-	schema: () => f(s().min(1), at),
+	schema: () => f(s().min(1), ot),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: at,
-		expects: `one of ${Qe.join(", ")}`
+		schema: ot,
+		expects: `one of ${$e.join(", ")}`
 	},
 	default: X.languages,
-	commands: H,
+	commands: U,
 	file: "both",
-	widens: st,
+	widens: ct,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -644,8 +644,8 @@ const at = m(Qe), ot = D({
 		default: "`merge` for every language."
 	}
 });
-function st(e = {}, t = {}) {
-	let n = K([
+function ct(e = {}, t = {}) {
+	let n = q([
 		"ignore",
 		"seed",
 		"merge",
@@ -657,11 +657,11 @@ function st(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const ct = g([l().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), lt = D({
+const lt = _([l().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), ut = O({
 	name: "writers",
-	schema: () => p(ct),
+	schema: () => p(lt),
 	expects: "a list of addresses or user ids",
-	commands: H,
+	commands: U,
 	file: "both",
 	widens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	docs: {
@@ -670,22 +670,22 @@ const ct = g([l().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The users that Lokaform writes as, by address or user id, such as `l10n-ci@example.com`. An apply that ran late is recognized by them.",
 		default: "the user that the token belongs to."
 	}
-}), ut = {
+}), dt = {
 	schema: () => p(s().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, dt = D({
-	...ut,
+}, ft = O({
+	...dt,
 	name: "overwrite",
 	default: [...X.overwrite],
-	commands: V,
+	commands: H,
 	option: {
 		offered: "everywhere",
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, texts that the rule `seed` keeps." }
-}), ft = D({
-	...ut,
+}), pt = O({
+	...dt,
 	name: "accept",
 	default: [...X.accept],
 	commands: ["pull"],
@@ -695,11 +695,11 @@ const ct = g([l().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the project's text of this key into its file, even if the text of the file is newer. `cart.*:de` and `*` decide only conflicts and undecided texts." }
-}), pt = D({
+}), mt = O({
 	name: "owner",
 	schema: () => s().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: H,
+	commands: U,
 	file: "both",
 	widens: (e, t) => t !== void 0 && t !== e,
 	docs: {
@@ -707,12 +707,12 @@ const ct = g([l().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), mt = D({
+}), ht = O({
 	name: "protected_tags",
 	schema: () => p(s().min(1)),
 	expects: "a list of tags",
 	default: [...X.protectedTags],
-	commands: H,
+	commands: U,
 	file: "both",
 	widens: (e, t) => {
 		let n = t ?? X.protectedTags;
@@ -723,25 +723,25 @@ const ct = g([l().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), ht = {
+}), gt = {
 	title: "Who owns texts and keys",
 	settings: [
-		ot,
-		lt,
-		dt,
+		st,
+		ut,
 		ft,
 		pt,
-		mt
+		mt,
+		ht
 	]
-}, gt = {
+}, _t = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, _t = 24 * gt.h, vt = /^(\d{1,9})([smh])$/, yt = D({
+}, vt = 24 * _t.h, yt = /^(\d{1,9})([smh])$/, bt = O({
 	name: "time_limit",
-	schema: () => s().refine(wt, "is not a time from 1 s to 24 h").meta({ pattern: vt.source }).transform((e) => Ct(e)),
+	schema: () => s().refine(Tt, "is not a time from 1 s to 24 h").meta({ pattern: yt.source }).transform((e) => wt(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...U, "pull"],
+	commands: [...W, "pull"],
 	file: "top",
 	option: {
 		offered: "on the command line",
@@ -753,13 +753,13 @@ const ct = g([l().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), bt = D({
+}), xt = O({
 	name: "rate",
 	schema: () => u().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
 	commands: [
-		...U,
+		...W,
 		"pull",
 		"init"
 	],
@@ -773,12 +773,12 @@ const ct = g([l().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), xt = D({
+}), St = O({
 	name: "concurrency",
 	schema: () => l().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...U, "pull"],
+	commands: [...W, "pull"],
 	file: "both",
 	option: {
 		offered: "on the command line",
@@ -789,13 +789,13 @@ const ct = g([l().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), St = D({
+}), Ct = O({
 	name: "use_automations",
 	schema: () => c(),
 	expects: "true or false",
-	commands: [...V, "restore"],
+	commands: [...H, "restore"],
 	file: "both",
-	widens: K([
+	widens: q([
 		!1,
 		void 0,
 		!0
@@ -806,25 +806,25 @@ const ct = g([l().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the service decides."
 	}
 });
-function Ct(e) {
-	let [, t = "", n = ""] = vt.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? gt[n] : 0);
-}
 function wt(e) {
-	let t = Ct(e);
-	return t >= gt.s && t <= _t;
+	let [, t = "", n = ""] = yt.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? _t[n] : 0);
 }
-const Tt = {
+function Tt(e) {
+	let t = wt(e);
+	return t >= _t.s && t <= vt;
+}
+const Et = {
 	title: "Pace",
 	settings: [
-		yt,
 		bt,
 		xt,
-		St
+		St,
+		Ct
 	]
 };
 // node_modules/braces/lib/utils.js
-var Et = n(((e) => {
+var Dt = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -838,8 +838,8 @@ var Et = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), Dt = n(((e, t) => {
-	let n = Et();
+})), Ot = n(((e, t) => {
+	let n = Dt();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -850,12 +850,12 @@ var Et = n(((e) => {
 		};
 		return r(e);
 	};
-})), Ot = n(((e, t) => {
+})), kt = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), kt = n(((e, t) => {
-	let n = Ot(), r = (e, t, a) => {
+})), At = n(((e, t) => {
+	let n = kt(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -960,8 +960,8 @@ var Et = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), At = n(((t, n) => {
-	let r = e("util"), i = kt(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), jt = n(((t, n) => {
+	let r = e("util"), i = At(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -1038,8 +1038,8 @@ var Et = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), jt = n(((e, t) => {
-	let n = At(), r = Et();
+})), Mt = n(((e, t) => {
+	let n = jt(), r = Dt();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -1063,8 +1063,8 @@ var Et = n(((e) => {
 		};
 		return i(e);
 	};
-})), Mt = n(((e, t) => {
-	let n = At(), r = Dt(), i = Et(), a = (e = "", t = "", n = !1) => {
+})), Nt = n(((e, t) => {
+	let n = jt(), r = Ot(), i = Dt(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -1102,7 +1102,7 @@ var Et = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Nt = n(((e, t) => {
+})), Pt = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -1150,8 +1150,8 @@ var Et = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Pt = n(((e, t) => {
-	let n = Dt(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Nt();
+})), Ft = n(((e, t) => {
+	let n = Ot(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Pt();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -1297,8 +1297,8 @@ var Et = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), Ft = n(((e, t) => {
-	let n = Dt(), r = jt(), i = Mt(), a = Pt(), o = (e, t = {}) => {
+})), It = n(((e, t) => {
+	let n = Ot(), r = Mt(), i = Nt(), a = Ft(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -1312,7 +1312,7 @@ var Et = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), It = n(((t, n) => {
+})), Lt = n(((t, n) => {
 	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -1452,8 +1452,8 @@ var Et = n(((e) => {
 			return e === !0 ? u : l;
 		}
 	};
-})), Lt = n(((t) => {
-	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = It();
+})), Rt = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Lt();
 	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -1467,83 +1467,83 @@ var Et = n(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Rt = n(((e, t) => {
-	let n = Lt(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = It(), v = (e) => e === l || e === a, y = (e) => {
+})), zt = n(((e, t) => {
+	let n = Rt(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Lt(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
-		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, ee = !1, j = !1, te = !1, M = !1, N = !1, ne = !1, P = !1, F = !1, I = !1, L = 0, re, R, z = {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, j = !1, M = !1, ee = !1, N = !1, te = !1, ne = !1, P = !1, F = !1, I = !1, L = 0, R, z, B = {
 			value: "",
 			depth: 0,
 			isGlob: !1
-		}, B = () => D >= x, V = () => E.charCodeAt(D + 1), H = () => (re = R, E.charCodeAt(++D));
+		}, re = () => D >= x, V = () => E.charCodeAt(D + 1), H = () => (R = z, E.charCodeAt(++D));
 		for (; D < x;) {
-			R = H();
+			z = H();
 			let e;
-			if (R === a) ne = z.backslashes = !0, R = H(), R === u && (N = !0);
+			if (z === a) ne = B.backslashes = !0, z = H(), z === u && (te = !0);
 			else {
-				if (N === !0 || R === u) {
-					for (L++; B() !== !0 && (R = H());) if (R === a) ne = z.backslashes = !0, H();
-					else if (R === u) L++;
+				if (te === !0 || z === u) {
+					for (L++; re() !== !0 && (z = H());) if (z === a) ne = B.backslashes = !0, H();
+					else if (z === u) L++;
 					else {
-						if (N !== !0 && R === s && (R = H()) === s || N !== !0 && R === o) {
-							if (A = z.isBrace = !0, j = z.isGlob = !0, I = !0, S === !0) continue;
+						if (te !== !0 && z === s && (z = H()) === s || te !== !0 && z === o) {
+							if (A = B.isBrace = !0, M = B.isGlob = !0, I = !0, S === !0) continue;
 							break;
 						}
-						if (R === h && (L--, L === 0)) {
-							N = !1, A = z.isBrace = !0, I = !0;
+						if (z === h && (L--, L === 0)) {
+							te = !1, A = B.isBrace = !0, I = !0;
 							break;
 						}
 					}
 					if (S === !0) continue;
 					break;
 				}
-				if (R === l) {
-					if (C.push(D), w.push(z), z = {
+				if (z === l) {
+					if (C.push(D), w.push(B), B = {
 						value: "",
 						depth: 0,
 						isGlob: !1
 					}, I === !0) continue;
-					if (re === s && D === O + 1) {
+					if (R === s && D === O + 1) {
 						O += 2;
 						continue;
 					}
 					k = D + 1;
 				} else {
-					if (b.noext !== !0 && (R === p || R === i || R === r || R === m || R === c) && V() === d) {
-						if (j = z.isGlob = !0, te = z.isExtglob = !0, I = !0, R === c && D === O && (F = !0), S === !0) {
-							for (; B() !== !0 && (R = H());) if (R === a) ne = z.backslashes = !0, R = H();
-							else if (R === g) {
-								j = z.isGlob = !0, I = !0;
+					if (b.noext !== !0 && (z === p || z === i || z === r || z === m || z === c) && V() === d) {
+						if (M = B.isGlob = !0, ee = B.isExtglob = !0, I = !0, z === c && D === O && (F = !0), S === !0) {
+							for (; re() !== !0 && (z = H());) if (z === a) ne = B.backslashes = !0, z = H();
+							else if (z === g) {
+								M = B.isGlob = !0, I = !0;
 								break;
 							}
 							continue;
 						}
 						break;
 					}
-					if (R === r) {
-						if (re === r && (M = z.isGlobstar = !0), j = z.isGlob = !0, I = !0, S === !0) continue;
+					if (z === r) {
+						if (R === r && (N = B.isGlobstar = !0), M = B.isGlob = !0, I = !0, S === !0) continue;
 						break;
 					}
-					if (R === m) {
-						if (j = z.isGlob = !0, I = !0, S === !0) continue;
+					if (z === m) {
+						if (M = B.isGlob = !0, I = !0, S === !0) continue;
 						break;
 					}
-					if (R === f) {
-						for (; B() !== !0 && (e = H());) if (e === a) ne = z.backslashes = !0, H();
+					if (z === f) {
+						for (; re() !== !0 && (e = H());) if (e === a) ne = B.backslashes = !0, H();
 						else if (e === _) {
-							ee = z.isBracket = !0, j = z.isGlob = !0, I = !0;
+							j = B.isBracket = !0, M = B.isGlob = !0, I = !0;
 							break;
 						}
 						if (S === !0) continue;
 						break;
 					}
-					if (b.nonegate !== !0 && R === c && D === O) P = z.negated = !0, O++;
+					if (b.nonegate !== !0 && z === c && D === O) P = B.negated = !0, O++;
 					else {
-						if (b.noparen !== !0 && R === d) {
-							if (j = z.isGlob = !0, S === !0) {
-								for (; B() !== !0 && (R = H());) if (R === d) ne = z.backslashes = !0, R = H();
-								else if (R === g) {
+						if (b.noparen !== !0 && z === d) {
+							if (M = B.isGlob = !0, S === !0) {
+								for (; re() !== !0 && (z = H());) if (z === d) ne = B.backslashes = !0, z = H();
+								else if (z === g) {
 									I = !0;
 									break;
 								}
@@ -1551,7 +1551,7 @@ var Et = n(((e) => {
 							}
 							break;
 						}
-						if (j === !0) {
+						if (M === !0) {
 							if (I = !0, S === !0) continue;
 							break;
 						}
@@ -1559,9 +1559,9 @@ var Et = n(((e) => {
 				}
 			}
 		}
-		b.noext === !0 && (te = !1, j = !1);
+		b.noext === !0 && (ee = !1, M = !1);
 		let U = E, W = "", G = "";
-		O > 0 && (W = E.slice(0, O), E = E.slice(O), k -= O), U && j === !0 && k > 0 ? (U = E.slice(0, k), G = E.slice(k)) : j === !0 ? (U = "", G = E) : U = E, U && U !== "" && U !== "/" && U !== E && v(U.charCodeAt(U.length - 1)) && (U = U.slice(0, -1)), b.unescape === !0 && (G &&= n.removeBackslashes(G), U && ne === !0 && (U = n.removeBackslashes(U)));
+		O > 0 && (W = E.slice(0, O), E = E.slice(O), k -= O), U && M === !0 && k > 0 ? (U = E.slice(0, k), G = E.slice(k)) : M === !0 ? (U = "", G = E) : U = E, U && U !== "" && U !== "/" && U !== E && v(U.charCodeAt(U.length - 1)) && (U = U.slice(0, -1)), b.unescape === !0 && (G &&= n.removeBackslashes(G), U && ne === !0 && (U = n.removeBackslashes(U)));
 		let K = {
 			prefix: W,
 			input: e,
@@ -1569,14 +1569,14 @@ var Et = n(((e) => {
 			base: U,
 			glob: G,
 			isBrace: A,
-			isBracket: ee,
-			isGlob: j,
-			isExtglob: te,
-			isGlobstar: M,
+			isBracket: j,
+			isGlob: M,
+			isExtglob: ee,
+			isGlobstar: N,
 			negated: P,
 			negatedExtglob: F
 		};
-		if (b.tokens === !0 && (K.maxDepth = 0, v(R) || w.push(z), K.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (K.maxDepth = 0, v(z) || w.push(B), K.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
@@ -1590,8 +1590,8 @@ var Et = n(((e) => {
 		}
 		return K;
 	};
-})), zt = n(((e, t) => {
-	let n = It(), r = Lt(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Bt = n(((e, t) => {
+	let n = Lt(), r = Rt(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -1698,7 +1698,7 @@ var Et = n(((e) => {
 			type: "bos",
 			value: "",
 			output: d.prepend || ""
-		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: ee, STAR: j, START_ANCHOR: te } = b, M = (e) => `(${g}(?:(?!${te}${e.dot ? E : S}).)*?)`, N = d.dot ? "" : D, ne = d.dot ? A : ee, P = d.bash === !0 ? M(d) : j;
+		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: j, STAR: M, START_ANCHOR: ee } = b, N = (e) => `(${g}(?:(?!${ee}${e.dot ? E : S}).)*?)`, te = d.dot ? "" : D, ne = d.dot ? A : j, P = d.bash === !0 ? N(d) : M;
 		d.capture && (P = `(${P})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
 		let F = {
 			input: e,
@@ -1718,7 +1718,7 @@ var Et = n(((e) => {
 			tokens: h
 		};
 		e = r.removePrefix(e, F), p = e.length;
-		let I = [], L = [], re = [], R = m, z, B = () => F.index === p - 1, V = F.peek = (t = 1) => e[F.index + t], H = F.advance = () => e[++F.index] || "", U = () => e.slice(F.index + 1), W = (e = "", t = 0) => {
+		let I = [], L = [], R = [], z = m, B, re = () => F.index === p - 1, V = F.peek = (t = 1) => e[F.index + t], H = F.advance = () => e[++F.index] || "", U = () => e.slice(F.index + 1), W = (e = "", t = 0) => {
 			F.consumed += e, F.index += t;
 		}, G = (e) => {
 			F.output += e.output == null ? e.value : e.output, W(e.value);
@@ -1727,22 +1727,22 @@ var Et = n(((e) => {
 			for (; V() === "!" && (V(2) !== "(" || V(3) === "?");) H(), F.start++, e++;
 			return e % 2 != 0 && (F.negated = !0, F.start++, !0);
 		}, q = (e) => {
-			F[e]++, re.push(e);
+			F[e]++, R.push(e);
 		}, J = (e) => {
-			F[e]--, re.pop();
+			F[e]--, R.pop();
 		}, Y = (e) => {
-			if (R.type === "globstar") {
+			if (z.type === "globstar") {
 				let t = F.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || I.length && (e.type === "pipe" || e.type === "paren");
-				e.type !== "slash" && e.type !== "paren" && !t && !n && (F.output = F.output.slice(0, -R.output.length), R.type = "star", R.value = "*", R.output = P, F.output += R.output);
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (F.output = F.output.slice(0, -z.output.length), z.type = "star", z.value = "*", z.output = P, F.output += z.output);
 			}
-			I.length && e.type !== "paren" && (I[I.length - 1].inner += e.value), (e.value || e.output) && G(e), R && R.type === "text" && e.type === "text" ? (R.value += e.value, R.output = (R.output || "") + e.value) : (e.prev = R, h.push(e), R = e);
+			I.length && e.type !== "paren" && (I[I.length - 1].inner += e.value), (e.value || e.output) && G(e), z && z.type === "text" && e.type === "text" ? (z.value += e.value, z.output = (z.output || "") + e.value) : (e.prev = z, h.push(e), z = e);
 		}, ie = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
 				inner: ""
 			};
-			n.prev = R, n.parens = F.parens, n.output = F.output, n.startIndex = F.index, n.tokensIndex = h.length;
+			n.prev = z, n.parens = F.parens, n.output = F.output, n.startIndex = F.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
 			q("parens"), Y({
 				type: e,
@@ -1763,7 +1763,7 @@ var Et = n(((e) => {
 				F.output = n.output + t.output, F.backtrack = !0, Y({
 					type: "paren",
 					extglob: !0,
-					value: z,
+					value: B,
 					output: ""
 				}), J("parens");
 				return;
@@ -1771,7 +1771,7 @@ var Et = n(((e) => {
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
 				let e = P;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = M(d)), (e !== P || B() || /^\)+$/.test(U())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = U()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = N(d)), (e !== P || re() || /^\)+$/.test(U())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = U()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
 				}).output})${e})`), n.prev.type === "bos" && (F.negatedExtglob = !0);
@@ -1779,7 +1779,7 @@ var Et = n(((e) => {
 			Y({
 				type: "paren",
 				extglob: !0,
-				value: z,
+				value: B,
 				output: s
 			}), J("parens");
 		};
@@ -1787,60 +1787,60 @@ var Et = n(((e) => {
 			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? ne + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? P : "") : P : t ? e : `\\${e}`);
 			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (F.output = e, F) : (F.output = r.wrapOutput(i, F, t), F);
 		}
-		for (; !B();) {
-			if (z = H(), z === "\0") continue;
-			if (z === "\\") {
+		for (; !re();) {
+			if (B = H(), B === "\0") continue;
+			if (B === "\\") {
 				let e = V();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					z += "\\", Y({
+					B += "\\", Y({
 						type: "text",
-						value: z
+						value: B
 					});
 					continue;
 				}
 				let t = /^\\+/.exec(U()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, F.index += n, n % 2 != 0 && (z += "\\")), d.unescape === !0 ? z = H() : z += H(), F.brackets === 0) {
+				if (t && t[0].length > 2 && (n = t[0].length, F.index += n, n % 2 != 0 && (B += "\\")), d.unescape === !0 ? B = H() : B += H(), F.brackets === 0) {
 					Y({
 						type: "text",
-						value: z
+						value: B
 					});
 					continue;
 				}
 			}
-			if (F.brackets > 0 && (z !== "]" || R.value === "[" || R.value === "[^")) {
-				if (d.posix !== !1 && z === ":") {
-					let e = R.value.slice(1);
-					if (e.includes("[") && (R.posix = !0, e.includes(":"))) {
-						let e = R.value.lastIndexOf("["), t = R.value.slice(0, e), n = R.value.slice(e + 2), r = a[n];
+			if (F.brackets > 0 && (B !== "]" || z.value === "[" || z.value === "[^")) {
+				if (d.posix !== !1 && B === ":") {
+					let e = z.value.slice(1);
+					if (e.includes("[") && (z.posix = !0, e.includes(":"))) {
+						let e = z.value.lastIndexOf("["), t = z.value.slice(0, e), n = z.value.slice(e + 2), r = a[n];
 						if (r) {
-							R.value = t + r, F.backtrack = !0, H(), !m.output && h.indexOf(R) === 1 && (m.output = T);
+							z.value = t + r, F.backtrack = !0, H(), !m.output && h.indexOf(z) === 1 && (m.output = T);
 							continue;
 						}
 					}
 				}
-				(z === "[" && V() !== ":" || z === "-" && V() === "]") && (z = `\\${z}`), z === "]" && (R.value === "[" || R.value === "[^") && (z = `\\${z}`), d.posix === !0 && z === "!" && R.value === "[" && (z = "^"), R.value += z, G({ value: z });
+				(B === "[" && V() !== ":" || B === "-" && V() === "]") && (B = `\\${B}`), B === "]" && (z.value === "[" || z.value === "[^") && (B = `\\${B}`), d.posix === !0 && B === "!" && z.value === "[" && (B = "^"), z.value += B, G({ value: B });
 				continue;
 			}
-			if (F.quotes === 1 && z !== "\"") {
-				z = r.escapeRegex(z), R.value += z, G({ value: z });
+			if (F.quotes === 1 && B !== "\"") {
+				B = r.escapeRegex(B), z.value += B, G({ value: B });
 				continue;
 			}
-			if (z === "\"") {
+			if (B === "\"") {
 				F.quotes = F.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && Y({
 					type: "text",
-					value: z
+					value: B
 				});
 				continue;
 			}
-			if (z === "(") {
+			if (B === "(") {
 				q("parens"), Y({
 					type: "paren",
-					value: z
+					value: B
 				});
 				continue;
 			}
-			if (z === ")") {
+			if (B === ")") {
 				if (F.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
 				let e = I[I.length - 1];
 				if (e && F.parens === e.parens + 1) {
@@ -1849,28 +1849,28 @@ var Et = n(((e) => {
 				}
 				Y({
 					type: "paren",
-					value: z,
+					value: B,
 					output: F.parens ? ")" : "\\)"
 				}), J("parens");
 				continue;
 			}
-			if (z === "[") {
+			if (B === "[") {
 				if (d.nobracket === !0 || !U().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-					z = `\\${z}`;
+					B = `\\${B}`;
 				} else q("brackets");
 				Y({
 					type: "bracket",
-					value: z
+					value: B
 				});
 				continue;
 			}
-			if (z === "]") {
-				if (d.nobracket === !0 || R && R.type === "bracket" && R.value.length === 1) {
+			if (B === "]") {
+				if (d.nobracket === !0 || z && z.type === "bracket" && z.value.length === 1) {
 					Y({
 						type: "text",
-						value: z,
-						output: `\\${z}`
+						value: B,
+						output: `\\${B}`
 					});
 					continue;
 				}
@@ -1878,27 +1878,27 @@ var Et = n(((e) => {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
 					Y({
 						type: "text",
-						value: z,
-						output: `\\${z}`
+						value: B,
+						output: `\\${B}`
 					});
 					continue;
 				}
 				J("brackets");
-				let e = R.value.slice(1);
-				if (R.posix !== !0 && e[0] === "^" && !e.includes("/") && (z = `/${z}`), R.value += z, G({ value: z }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
-				let t = r.escapeRegex(R.value);
-				if (F.output = F.output.slice(0, -R.value.length), d.literalBrackets === !0) {
-					F.output += t, R.value = t;
+				let e = z.value.slice(1);
+				if (z.posix !== !0 && e[0] === "^" && !e.includes("/") && (B = `/${B}`), z.value += B, G({ value: B }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				let t = r.escapeRegex(z.value);
+				if (F.output = F.output.slice(0, -z.value.length), d.literalBrackets === !0) {
+					F.output += t, z.value = t;
 					continue;
 				}
-				R.value = `(${g}${t}|${R.value})`, F.output += R.value;
+				z.value = `(${g}${t}|${z.value})`, F.output += z.value;
 				continue;
 			}
-			if (z === "{" && d.nobrace !== !0) {
+			if (B === "{" && d.nobrace !== !0) {
 				q("braces");
 				let e = {
 					type: "brace",
-					value: z,
+					value: B,
 					output: "(",
 					outputIndex: F.output.length,
 					tokensIndex: F.tokens.length
@@ -1906,13 +1906,13 @@ var Et = n(((e) => {
 				L.push(e), Y(e);
 				continue;
 			}
-			if (z === "}") {
+			if (B === "}") {
 				let e = L[L.length - 1];
 				if (d.nobrace === !0 || !e) {
 					Y({
 						type: "text",
-						value: z,
-						output: z
+						value: B,
+						output: B
 					});
 					continue;
 				}
@@ -1924,99 +1924,99 @@ var Et = n(((e) => {
 				}
 				if (e.comma !== !0 && e.dots !== !0) {
 					let n = F.output.slice(0, e.outputIndex), r = F.tokens.slice(e.tokensIndex);
-					e.value = e.output = "\\{", z = t = "\\}", F.output = n;
+					e.value = e.output = "\\{", B = t = "\\}", F.output = n;
 					for (let e of r) F.output += e.output || e.value;
 				}
 				Y({
 					type: "brace",
-					value: z,
+					value: B,
 					output: t
 				}), J("braces"), L.pop();
 				continue;
 			}
-			if (z === "|") {
+			if (B === "|") {
 				I.length > 0 && I[I.length - 1].conditions++, Y({
 					type: "text",
-					value: z
+					value: B
 				});
 				continue;
 			}
-			if (z === ",") {
-				let e = z, t = L[L.length - 1];
-				t && re[re.length - 1] === "braces" && (t.comma = !0, e = "|"), Y({
+			if (B === ",") {
+				let e = B, t = L[L.length - 1];
+				t && R[R.length - 1] === "braces" && (t.comma = !0, e = "|"), Y({
 					type: "comma",
-					value: z,
+					value: B,
 					output: e
 				});
 				continue;
 			}
-			if (z === "/") {
-				if (R.type === "dot" && F.index === F.start + 1) {
-					F.start = F.index + 1, F.consumed = "", F.output = "", h.pop(), R = m;
+			if (B === "/") {
+				if (z.type === "dot" && F.index === F.start + 1) {
+					F.start = F.index + 1, F.consumed = "", F.output = "", h.pop(), z = m;
 					continue;
 				}
 				Y({
 					type: "slash",
-					value: z,
+					value: B,
 					output: w
 				});
 				continue;
 			}
-			if (z === ".") {
-				if (F.braces > 0 && R.type === "dot") {
-					R.value === "." && (R.output = S);
+			if (B === ".") {
+				if (F.braces > 0 && z.type === "dot") {
+					z.value === "." && (z.output = S);
 					let e = L[L.length - 1];
-					R.type = "dots", R.output += z, R.value += z, e.dots = !0;
+					z.type = "dots", z.output += B, z.value += B, e.dots = !0;
 					continue;
 				}
-				if (F.braces + F.parens === 0 && R.type !== "bos" && R.type !== "slash") {
+				if (F.braces + F.parens === 0 && z.type !== "bos" && z.type !== "slash") {
 					Y({
 						type: "text",
-						value: z,
+						value: B,
 						output: S
 					});
 					continue;
 				}
 				Y({
 					type: "dot",
-					value: z,
+					value: B,
 					output: S
 				});
 				continue;
 			}
-			if (z === "?") {
-				if (!(R && R.value === "(") && d.noextglob !== !0 && V() === "(" && V(2) !== "?") {
-					ie("qmark", z);
+			if (B === "?") {
+				if (!(z && z.value === "(") && d.noextglob !== !0 && V() === "(" && V(2) !== "?") {
+					ie("qmark", B);
 					continue;
 				}
-				if (R && R.type === "paren") {
-					let e = V(), t = z;
+				if (z && z.type === "paren") {
+					let e = V(), t = B;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(R.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(U())) && (t = `\\${z}`), Y({
+					(z.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(U())) && (t = `\\${B}`), Y({
 						type: "text",
-						value: z,
+						value: B,
 						output: t
 					});
 					continue;
 				}
-				if (d.dot !== !0 && (R.type === "slash" || R.type === "bos")) {
+				if (d.dot !== !0 && (z.type === "slash" || z.type === "bos")) {
 					Y({
 						type: "qmark",
-						value: z,
-						output: ee
+						value: B,
+						output: j
 					});
 					continue;
 				}
 				Y({
 					type: "qmark",
-					value: z,
+					value: B,
 					output: A
 				});
 				continue;
 			}
-			if (z === "!") {
+			if (B === "!") {
 				if (d.noextglob !== !0 && V() === "(" && (V(2) !== "?" || !/[!=<:]/.test(V(3)))) {
-					ie("negate", z);
+					ie("negate", B);
 					continue;
 				}
 				if (d.nonegate !== !0 && F.index === 0) {
@@ -2024,23 +2024,23 @@ var Et = n(((e) => {
 					continue;
 				}
 			}
-			if (z === "+") {
+			if (B === "+") {
 				if (d.noextglob !== !0 && V() === "(" && V(2) !== "?") {
-					ie("plus", z);
+					ie("plus", B);
 					continue;
 				}
-				if (R && R.value === "(" || d.regex === !1) {
+				if (z && z.value === "(" || d.regex === !1) {
 					Y({
 						type: "plus",
-						value: z,
+						value: B,
 						output: C
 					});
 					continue;
 				}
-				if (R && (R.type === "bracket" || R.type === "paren" || R.type === "brace") || F.parens > 0) {
+				if (z && (z.type === "bracket" || z.type === "paren" || z.type === "brace") || F.parens > 0) {
 					Y({
 						type: "plus",
-						value: z
+						value: B
 					});
 					continue;
 				}
@@ -2050,50 +2050,50 @@ var Et = n(((e) => {
 				});
 				continue;
 			}
-			if (z === "@") {
+			if (B === "@") {
 				if (d.noextglob !== !0 && V() === "(" && V(2) !== "?") {
 					Y({
 						type: "at",
 						extglob: !0,
-						value: z,
+						value: B,
 						output: ""
 					});
 					continue;
 				}
 				Y({
 					type: "text",
-					value: z
+					value: B
 				});
 				continue;
 			}
-			if (z !== "*") {
-				(z === "$" || z === "^") && (z = `\\${z}`);
+			if (B !== "*") {
+				(B === "$" || B === "^") && (B = `\\${B}`);
 				let e = o.exec(U());
-				e && (z += e[0], F.index += e[0].length), Y({
+				e && (B += e[0], F.index += e[0].length), Y({
 					type: "text",
-					value: z
+					value: B
 				});
 				continue;
 			}
-			if (R && (R.type === "globstar" || R.star === !0)) {
-				R.type = "star", R.star = !0, R.value += z, R.output = P, F.backtrack = !0, F.globstar = !0, W(z);
+			if (z && (z.type === "globstar" || z.star === !0)) {
+				z.type = "star", z.star = !0, z.value += B, z.output = P, F.backtrack = !0, F.globstar = !0, W(B);
 				continue;
 			}
 			let t = U();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				ie("star", z);
+				ie("star", B);
 				continue;
 			}
-			if (R.type === "star") {
+			if (z.type === "star") {
 				if (d.noglobstar === !0) {
-					W(z);
+					W(B);
 					continue;
 				}
-				let n = R.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
+				let n = z.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
 					Y({
 						type: "star",
-						value: z,
+						value: B,
 						output: ""
 					});
 					continue;
@@ -2102,7 +2102,7 @@ var Et = n(((e) => {
 				if (!i && n.type !== "paren" && !o && !s) {
 					Y({
 						type: "star",
-						value: z,
+						value: B,
 						output: ""
 					});
 					continue;
@@ -2112,17 +2112,17 @@ var Et = n(((e) => {
 					if (n && n !== "/") break;
 					t = t.slice(3), W("/**", 3);
 				}
-				if (n.type === "bos" && B()) {
-					R.type = "globstar", R.value += z, R.output = M(d), F.output = R.output, F.globstar = !0, W(z);
+				if (n.type === "bos" && re()) {
+					z.type = "globstar", z.value += B, z.output = N(d), F.output = z.output, F.globstar = !0, W(B);
 					continue;
 				}
-				if (n.type === "slash" && n.prev.type !== "bos" && !a && B()) {
-					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = M(d) + (d.strictSlashes ? ")" : "|$)"), R.value += z, F.globstar = !0, F.output += n.output + R.output, W(z);
+				if (n.type === "slash" && n.prev.type !== "bos" && !a && re()) {
+					F.output = F.output.slice(0, -(n.output + z.output).length), n.output = `(?:${n.output}`, z.type = "globstar", z.output = N(d) + (d.strictSlashes ? ")" : "|$)"), z.value += B, F.globstar = !0, F.output += n.output + z.output, W(B);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = `${M(d)}${w}|${w}${e})`, R.value += z, F.output += n.output + R.output, F.globstar = !0, W(z + H()), Y({
+					F.output = F.output.slice(0, -(n.output + z.output).length), n.output = `(?:${n.output}`, z.type = "globstar", z.output = `${N(d)}${w}|${w}${e})`, z.value += B, F.output += n.output + z.output, F.globstar = !0, W(B + H()), Y({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -2130,22 +2130,22 @@ var Et = n(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					R.type = "globstar", R.value += z, R.output = `(?:^|${w}|${M(d)}${w})`, F.output = R.output, F.globstar = !0, W(z + H()), Y({
+					z.type = "globstar", z.value += B, z.output = `(?:^|${w}|${N(d)}${w})`, F.output = z.output, F.globstar = !0, W(B + H()), Y({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				F.output = F.output.slice(0, -R.output.length), R.type = "globstar", R.output = M(d), R.value += z, F.output += R.output, F.globstar = !0, W(z);
+				F.output = F.output.slice(0, -z.output.length), z.type = "globstar", z.output = N(d), z.value += B, F.output += z.output, F.globstar = !0, W(B);
 				continue;
 			}
 			let n = {
 				type: "star",
-				value: z,
+				value: B,
 				output: P
 			};
-			d.bash === !0 ? (n.output = ".*?", (R.type === "bos" || R.type === "slash") && (n.output = N + n.output), Y(n)) : R && (R.type === "bracket" || R.type === "paren") && d.regex === !0 ? (n.output = z, Y(n)) : ((F.index === F.start || R.type === "slash" || R.type === "dot") && (R.type === "dot" ? (F.output += O, R.output += O) : d.dot === !0 ? (F.output += k, R.output += k) : (F.output += N, R.output += N), V() !== "*" && (F.output += T, R.output += T)), Y(n));
+			d.bash === !0 ? (n.output = ".*?", (z.type === "bos" || z.type === "slash") && (n.output = te + n.output), Y(n)) : z && (z.type === "bracket" || z.type === "paren") && d.regex === !0 ? (n.output = B, Y(n)) : ((F.index === F.start || z.type === "slash" || z.type === "dot") && (z.type === "dot" ? (F.output += O, z.output += O) : d.dot === !0 ? (F.output += k, z.output += k) : (F.output += te, z.output += te), V() !== "*" && (F.output += T, z.output += T)), Y(n));
 		}
 		for (; F.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
@@ -2159,7 +2159,7 @@ var Et = n(((e) => {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
 			F.output = r.escapeLast(F.output, "{"), J("braces");
 		}
-		if (d.strictSlashes !== !0 && (R.type === "star" || R.type === "bracket") && Y({
+		if (d.strictSlashes !== !0 && (z.type === "star" || z.type === "bracket") && Y({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
@@ -2198,8 +2198,8 @@ var Et = n(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Bt = n(((t, n) => {
-	let r = e("path"), i = Rt(), a = zt(), o = Lt(), s = It(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+})), Vt = n(((t, n) => {
+	let r = e("path"), i = zt(), a = Bt(), o = Rt(), s = Lt(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => l(e, t, n));
 			return (e) => {
@@ -2279,10 +2279,10 @@ var Et = n(((e) => {
 			return /$^/;
 		}
 	}, l.constants = s, n.exports = l;
-})), Vt = n(((e, t) => {
-	t.exports = Bt();
-})), Ht = n(((t, n) => {
-	let r = e("util"), i = Ft(), a = Vt(), o = Lt(), s = (e) => e === "" || e === "./", c = (e) => {
+})), Ht = n(((e, t) => {
+	t.exports = Vt();
+})), Ut = n(((t, n) => {
+	let r = e("util"), i = It(), a = Ht(), o = Rt(), s = (e) => e === "" || e === "./", c = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, l = (e, t, n) => {
@@ -2371,39 +2371,39 @@ var Et = n(((e) => {
 			expand: !0
 		});
 	}, l.hasBraces = c, n.exports = l;
-})), Ut = t(Ht(), 1);
-const Wt = {
+})), Wt = t(Ut(), 1);
+const Gt = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, Gt = [(e) => e.length <= Wt.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function Kt(e) {
-	if (e.length > Wt.length) return `is longer than ${Wt.length} characters`;
+}, Kt = [(e) => e.length <= Gt.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function qt(e) {
+	if (e.length > Gt.length) return `is longer than ${Gt.length} characters`;
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	let t = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
-	let n = Jt(t);
+	let n = Yt(t);
 	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
-	if (n > Wt.paths) return `stands for more than ${Wt.paths} paths. Write several globs, or use *`;
-	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > Wt.wildcards) return `has more than ${Wt.wildcards} wildcards`;
+	if (n > Gt.paths) return `stands for more than ${Gt.paths} paths. Write several globs, or use *`;
+	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > Gt.wildcards) return `has more than ${Gt.wildcards} wildcards`;
 	try {
-		Yt(e);
+		Xt(e);
 		return;
 	} catch {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	}
 }
-function qt() {
+function Jt() {
 	return s().min(1).superRefine((e, { addIssue: t }) => {
-		let n = Kt(e);
+		let n = qt(e);
 		n !== void 0 && t({
 			code: "custom",
 			message: n
 		});
 	});
 }
-function Jt(e) {
+function Yt(e) {
 	let t = [{
 		count: 1,
 		dots: !1
@@ -2427,31 +2427,31 @@ function Jt(e) {
 	}
 	return n;
 }
-function Yt(e) {
-	return Ut.default.braces(e, {
+function Xt(e) {
+	return Wt.default.braces(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	});
 }
-function Xt(e) {
-	return Yt(e.replace(/^(?:\.\/+)+/, "")).map(Zt);
-}
 function Zt(e) {
+	return Xt(e.replace(/^(?:\.\/+)+/, "")).map(Qt);
+}
+function Qt(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : a(n, $t(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : a(n, en(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: nn(t)
+		superset: rn(t)
 	};
 }
-const Qt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function $t(e) {
+const $t = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function en(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(Qt)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll($t)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -2460,7 +2460,7 @@ function $t(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: tn(a, i !== "")
+			allowed: nn(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -2478,16 +2478,16 @@ function $t(e) {
 	}
 	return t;
 }
-const en = /(?!)/u;
-function tn(e, t) {
+const tn = /(?!)/u;
+function nn(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
 	} catch {
-		return en;
+		return tn;
 	}
 }
-function nn(e) {
+function rn(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -2498,7 +2498,7 @@ function nn(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = $t(r), [a] = i;
+		let i = en(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -2506,7 +2506,7 @@ function nn(e) {
 		dot: !1
 	};
 }
-function rn({ parts: e }, t, n, r = () => []) {
+function an({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -2551,68 +2551,68 @@ function rn({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function an(e, t) {
-	return Kt(t) === void 0 && Xt(t).some((t) => rn(t, e, !0) !== void 0);
+function on(e, t) {
+	return qt(t) === void 0 && Zt(t).some((t) => an(t, e, !0) !== void 0);
 }
 // src/kinds/key/settings.ts
-const on = D({
+const sn = O({
 	name: "removals",
 	parent: "limits",
 	schema: () => l().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
-	commands: H,
+	commands: U,
 	file: "both",
-	widens: q(25),
+	widens: J(25),
 	docs: {
 		example: 50,
 		text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count."
 	}
-}), sn = D({
+}), cn = O({
 	name: "removals_percent",
 	parent: "limits",
 	schema: () => u().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
-	commands: H,
+	commands: U,
 	file: "both",
-	widens: q(10),
+	widens: J(10),
 	docs: {
 		example: 5,
 		text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more."
 	}
-}), cn = D({
+}), ln = O({
 	name: "overwrites_percent",
 	parent: "limits",
 	schema: () => u().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
-	commands: H,
+	commands: U,
 	file: "both",
-	widens: q(50),
+	widens: J(50),
 	docs: {
 		example: 20,
 		text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more."
 	}
-}), ln = D({
+}), un = O({
 	name: "unverified",
 	parent: "limits",
 	schema: () => l().min(0),
 	expects: "a whole number, 0 or more",
-	commands: H,
+	commands: U,
 	file: "both",
-	widens: q(Infinity),
+	widens: J(Infinity),
 	docs: {
 		example: 500,
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 		default: "no limit"
 	}
-}), un = {
-	manifests: D({
+}), dn = {
+	manifests: O({
 		name: "keys",
-		schema: () => p(qt()).min(1).refine(...Gt),
+		schema: () => p(Jt()).min(1).refine(...Kt),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...B, "pull"],
+		commands: [...V, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -2628,45 +2628,45 @@ const on = D({
 			default: "`keys.yaml`, if there is one."
 		}
 	}),
-	prune: D({
+	prune: O({
 		name: "keys",
 		parent: "prune",
-		schema: () => m($e),
+		schema: () => m(et),
 		expects: "off, owned or all",
 		default: "off",
-		commands: H,
+		commands: U,
 		file: "both",
-		widens: K($e, "off"),
+		widens: q(et, "off"),
 		docs: {
 			example: "owned",
 			text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
 		}
 	}),
 	limits: [
-		on,
 		sn,
 		cn,
-		ln
+		ln,
+		un
 	]
-}, dn = D({
+}, fn = O({
 	name: "webhook_removals",
 	parent: "limits",
 	schema: () => l().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
-	commands: H,
+	commands: U,
 	file: "both",
-	widens: q(2),
+	widens: J(2),
 	docs: {
 		example: 0,
 		text: "Maximum number of webhooks to remove in one run."
 	}
-}), fn = {
-	manifests: D({
+}), pn = {
+	manifests: O({
 		name: "webhooks",
-		schema: () => p(qt()).min(1).refine(...Gt),
+		schema: () => p(Jt()).min(1).refine(...Kt),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...B, "pull"],
+		commands: [...V, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -2682,127 +2682,127 @@ const on = D({
 			default: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 		}
 	}),
-	prune: D({
+	prune: O({
 		name: "webhooks",
 		parent: "prune",
 		schema: () => m(["off", "all"]),
 		expects: "off or all",
 		default: "off",
-		commands: H,
+		commands: U,
 		file: "both",
-		widens: K(["off", "all"], "off"),
+		widens: q(["off", "all"], "off"),
 		docs: {
 			example: "all",
 			text: "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
 		}
 	}),
-	limits: [dn]
-}, pn = [un, fn], mn = pn.map(({ manifests: e }) => e), hn = pn.map(({ prune: e }) => e), gn = pn.flatMap(({ limits: e }) => e), _n = "{lang}";
-function vn({ files: e }) {
-	return In(e).replaceAll(_n, "*");
+	limits: [fn]
+}, mn = [dn, pn], hn = mn.map(({ manifests: e }) => e), gn = mn.map(({ prune: e }) => e), _n = mn.flatMap(({ limits: e }) => e), vn = "{lang}";
+function yn({ files: e }) {
+	return Ln(e).replaceAll(vn, "*");
 }
-function yn(e, t) {
-	if (!En(e.files)) return e.language;
-	let [n] = Nn(e, t);
-	return n && bn(e, t.slice(n.start, n.end));
-}
-function bn({ languageMap: e }, t) {
-	return Object.hasOwn(e, t) ? e[t] ?? t : t;
+function bn(e, t) {
+	if (!Dn(e.files)) return e.language;
+	let [n] = Pn(e, t);
+	return n && xn(e, t.slice(n.start, n.end));
 }
 function xn({ languageMap: e }, t) {
+	return Object.hasOwn(e, t) ? e[t] ?? t : t;
+}
+function Sn({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function Sn(e, t, n) {
-	let r = Nn(e, t), i = xn(e, n);
+function Cn(e, t, n) {
+	let r = Pn(e, t), i = Sn(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Cn(e, t) {
-	return Tn(t, En(e.files) ? Nn(e, t) : []);
+function wn(e, t) {
+	return En(t, Dn(e.files) ? Pn(e, t) : []);
 }
-function wn(e) {
-	return Tn(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function Tn(e) {
+	return En(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function Tn(e, t) {
+function En(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Dn(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: kn(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => On(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: An(e.slice(0, n), t)
 	};
 }
-function En(e) {
-	return e.includes(_n);
+function Dn(e) {
+	return e.includes(vn);
 }
-function Dn(e, t, n) {
+function On(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const On = /\.lproj$|^values(-|$)/;
-function kn(e, t) {
+const kn = /\.lproj$|^values(-|$)/;
+function An(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !On.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !kn.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const An = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, jn = /^[A-Za-z]{2,3}$/, Mn = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function Nn(e, t) {
-	let n = Xt(e.files.replaceAll(_n, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const jn = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Mn = /^[A-Za-z]{2,3}$/, Nn = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function Pn(e, t) {
+	let n = Zt(e.files.replaceAll(vn, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		Pn(r),
-		Fn(An),
-		Fn(jn),
-		Fn(Mn, !0)
+		Fn(r),
+		In(jn),
+		In(Mn),
+		In(Nn, !0)
 	]) for (let r of n) {
-		let n = rn(r, t, !0, e) ?? [];
+		let n = an(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Pn(e) {
+function Fn(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Fn(e, t = !1) {
+function In(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function In(e) {
+function Ln(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Ln(e, t) {
-	return e === In(t) || an(e, t);
+function Rn(e, t) {
+	return e === Ln(t) || on(e, t);
 }
 // src/model/pluralForms.ts
-const Rn = [
+const zn = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], zn = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Bn(e) {
+], Bn = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Vn(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
-function Vn(e) {
-	return typeof e == "string" ? !zn.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !zn.test(e) && Vn(t));
+function Hn(e) {
+	return typeof e == "string" ? !Bn.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Bn.test(e) && Hn(t));
 }
 // src/model/problem.ts
-const Hn = [
+const Un = [
 	"run",
 	"project",
 	"change"
-], Un = [
+], Wn = [
 	"error",
 	"warning",
 	"notice"
-], Wn = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.undecided.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Gn = [
+], Gn = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.undecided.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Kn = [
 	"blanks",
 	"icu-message",
 	"missing-plural-form",
@@ -2810,10 +2810,10 @@ const Hn = [
 	"placeholders",
 	"text-too-long"
 ];
-function Kn({ code: e }) {
-	return Gn.some((t) => t === e);
+function qn({ code: e }) {
+	return Kn.some((t) => t === e);
 }
-function qn(e, t, n = {}) {
+function Jn(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
@@ -2824,27 +2824,27 @@ function qn(e, t, n = {}) {
 		...o && { quotes: o }
 	};
 }
-const Jn = 1e3;
-var Yn = class {
+const Yn = 1e3;
+var Xn = class {
 	#e = [];
 	#t = new Map();
 	add(e) {
 		let { severity: t, reach: n, place: r } = e;
-		if (this.countMore(r?.file, Qn(e), {
+		if (this.countMore(r?.file, $n(e), {
 			severity: t,
 			reach: n
 		})) return;
-		let i = Xn(r?.file, {
+		let i = Zn(r?.file, {
 			severity: t,
 			reach: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = Qn(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = $n(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Xn(e, n));
+		let r = this.#t.get(Zn(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, !0);
 	}
 	get problems() {
@@ -2852,18 +2852,18 @@ var Yn = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(100, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && Zn(a, i.length + n));
+			e.set(r, a && Qn(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function Xn(e = "", { severity: t = "error", reach: n = "run" }) {
+function Zn(e = "", { severity: t = "error", reach: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Zn({ code: e, severity: t, reach: n, place: r }, i) {
+function Qn({ code: e, severity: t, reach: n, place: r }, i) {
 	return {
-		...qn(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
+		...Jn(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
 			reach: n,
 			...r && { place: r }
@@ -2871,19 +2871,19 @@ function Zn({ code: e, severity: t, reach: n, place: r }, i) {
 		count: i
 	};
 }
-function Qn({ count: e = 1 }) {
+function $n({ count: e = 1 }) {
 	return e;
 }
-function $n(e) {
-	let t = new Yn();
+function er(e) {
+	let t = new Xn();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function er(e) {
+function tr(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/texts/faults.ts
-var tr = class {
+var nr = class {
 	language;
 	count = 0;
 	groups = new Map();
@@ -2895,40 +2895,40 @@ var tr = class {
 			first: [],
 			more: 0
 		};
-		this.groups.set(r, i), this.count += 1, i.first.push(n), i.first.length > 4e3 && (i.more += i.first.sort(nr).splice(2 * Jn).length);
+		this.groups.set(r, i), this.count += 1, i.first.push(n), i.first.length > 4e3 && (i.more += i.first.sort(rr).splice(2 * Yn).length);
 	}
 	inOrder() {
 		return [...this.groups.values()].flatMap(({ first: e, more: t }) => {
-			let n = e.sort(nr).at(-1);
+			let n = e.sort(rr).at(-1);
 			return t > 0 && n ? e.with(-1, {
 				...n,
 				count: t + 1
 			}) : e;
-		}).sort(nr);
+		}).sort(rr);
 	}
 };
-function nr(e, t) {
+function rr(e, t) {
 	return e.at.start - t.at.start;
 }
-function rr(e) {
+function ir(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 // src/texts/readBack.ts
-function ir(e) {
+function ar(e) {
 	let [t] = e.values();
 	return t === void 0 ? void 0 : {
 		why: t,
 		each: e
 	};
 }
-function ar({ text: e, edits: t, read: n }, r) {
+function or({ text: e, edits: t, read: n }, r) {
 	if (t.length === 0) return {
 		is: "edited",
 		text: e
 	};
 	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return or(`The file cannot be read. ${a.message}`);
-	let o = sr(i.texts, t);
+	if (a) return sr(`The file cannot be read. ${a.message}`);
+	let o = cr(i.texts, t);
 	if ("why" in o) return {
 		is: "refused",
 		...o
@@ -2938,65 +2938,65 @@ function ar({ text: e, edits: t, read: n }, r) {
 		is: "refused",
 		...s
 	};
-	let c = n(s), l = new Set(i.texts.map(pr));
-	return rr(c.faults) === rr(i.faults) && c.texts.length === o.size && c.texts.every((e) => {
-		let t = pr(e);
-		return o.get(t) === (l.has(t) ? mr(e) : hr(e.value));
+	let c = n(s), l = new Set(i.texts.map(mr));
+	return ir(c.faults) === ir(i.faults) && c.texts.length === o.size && c.texts.every((e) => {
+		let t = mr(e);
+		return o.get(t) === (l.has(t) ? hr(e) : gr(e.value));
 	}) ? {
 		is: "edited",
 		text: s
-	} : or("The changed file would not contain exactly the wanted texts. Change it by hand.");
+	} : sr("The changed file would not contain exactly the wanted texts. Change it by hand.");
 }
-function or(e) {
+function sr(e) {
 	return {
 		is: "refused",
 		why: e
 	};
 }
-function sr(e, t) {
+function cr(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(fr(e.at), e.text);
-	let r = new Set(), i = (e) => dr(e, n, r), a = new Map(e.map((e) => [pr(e), mr({
+	for (let e of t) e.is === "replace" && n.set(pr(e.at), e.text);
+	let r = new Set(), i = (e) => fr(e, n, r), a = new Map(e.map((e) => [mr(e), hr({
 		...e,
 		value: i(e.value)
 	})]));
 	if (r.size < n.size) return { why: "The file does not have a text at this location." };
 	let o = new Map();
 	for (let [e, n] of t.entries()) {
-		if (cr(n).some((e) => zn.test(e)) && o.set(e, Bn("The new text")), n.is !== "add" || o.has(e)) continue;
-		let t = pr(n);
-		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, hr(ur(n.value)));
+		if (lr(n).some((e) => Bn.test(e)) && o.set(e, Vn("The new text")), n.is !== "add" || o.has(e)) continue;
+		let t = mr(n);
+		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, gr(dr(n.value)));
 	}
-	return ir(o) ?? a;
+	return ar(o) ?? a;
 }
-function cr(e) {
+function lr(e) {
 	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-const lr = {
+const ur = {
 	start: 0,
 	end: 0
 };
-function ur(e) {
+function dr(e) {
 	if (typeof e == "string") return {
 		is: "text",
 		text: e,
-		at: lr
+		at: ur
 	};
 	let t = Object.entries(e).map(([e, t]) => [e, {
 		text: t,
-		at: lr,
-		name: lr
+		at: ur,
+		name: ur
 	}]);
 	return {
 		is: "forms",
-		at: lr,
+		at: ur,
 		forms: new Map(t)
 	};
 }
-function dr(e, t, n) {
+function fr(e, t, n) {
 	let r = (e) => {
-		let r = t.get(fr(e.at));
-		return r === void 0 ? e : (n.add(fr(e.at)), {
+		let r = t.get(pr(e.at));
+		return r === void 0 ? e : (n.add(pr(e.at)), {
 			...e,
 			text: r
 		});
@@ -3009,55 +3009,55 @@ function dr(e, t, n) {
 		forms: new Map(i)
 	};
 }
-function fr({ start: e, end: t }) {
+function pr({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function pr({ path: e, language: t }) {
+function mr({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function mr({ value: e, description: t }) {
-	return JSON.stringify([hr(e), t?.text]);
+function hr({ value: e, description: t }) {
+	return JSON.stringify([gr(e), t?.text]);
 }
-function hr(e) {
+function gr(e) {
 	if (e.is === "none") return "null";
 	let t = e.is === "text" ? e.text : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
 	return JSON.stringify(t);
 }
 // src/texts/splices.ts
-function gr(e, t) {
+function _r(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function _r(e) {
+function vr(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
 // src/texts/lines.ts
-function vr(e, t, n, r) {
+function yr(e, t, n, r) {
 	let i = t;
 	for (;;) {
-		let t = br(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
+		let t = xr(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
 		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
 		i = a + r.length;
 	}
 }
-function yr(e, t) {
-	let n = br(e, t);
+function br(e, t) {
+	let n = xr(e, t);
 	return n === e.length || e[n] === "\n" || e[n] === "\r";
 }
-function br(e, t) {
+function xr(e, t) {
 	let n = t;
 	for (; e[n] === " " || e[n] === "	";) n++;
 	return n;
 }
-function xr(e, t) {
+function Sr(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const Sr = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var Cr = class {
+const Cr = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var wr = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -3069,7 +3069,7 @@ var Cr = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(Sr, "_").length : e.length;
+		return t ? e.replace(Cr, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -3116,28 +3116,28 @@ var Cr = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const wr = /["&<]/, Tr = /['&<]/, Er = /\r\n|[\n\r\t]/g, Dr = /<|&|]]>/, Or = Object.freeze(Object.assign(Object.create(null), {
+const Tr = /["&<]/, Er = /['&<]/, Dr = /\r\n|[\n\r\t]/g, Or = /<|&|]]>/, kr = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function kr(e) {
+function Ar(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Ar(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || jr(e, t);
 }
-function Ar(e, t = e.codePointAt(0)) {
+function jr(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function jr(e) {
-	return e === "#" || kr(e);
-}
 function Mr(e) {
+	return e === "#" || Ar(e);
+}
+function Nr(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function Nr(e) {
+function Pr(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
@@ -3164,7 +3164,7 @@ var Z = class e {
 };
 Z.TYPE_CDATA = "cdata", Z.TYPE_COMMENT = "comment", Z.TYPE_DOCUMENT = "document", Z.TYPE_DOCUMENT_TYPE = "doctype", Z.TYPE_ELEMENT = "element", Z.TYPE_PROCESSING_INSTRUCTION = "pi", Z.TYPE_TEXT = "text", Z.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var Pr = class extends Z {
+var Fr = class extends Z {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
@@ -3174,11 +3174,11 @@ var Pr = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { text: this.text });
 	}
-}, Fr = class extends Pr {
+}, Ir = class extends Fr {
 	get type() {
 		return Z.TYPE_CDATA;
 	}
-}, Ir = class extends Z {
+}, Lr = class extends Z {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
@@ -3188,7 +3188,7 @@ var Pr = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { content: this.content });
 	}
-}, Lr = class extends Z {
+}, Rr = class extends Z {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
@@ -3201,7 +3201,7 @@ var Pr = class extends Z {
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Rr = class e extends Z {
+}, zr = class e extends Z {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -3229,7 +3229,7 @@ var Pr = class extends Z {
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, zr = class extends Z {
+}, Br = class extends Z {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -3237,7 +3237,7 @@ var Pr = class extends Z {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof Rr) return e;
+		for (let e of this.children) if (e instanceof zr) return e;
 		return null;
 	}
 	get text() {
@@ -3249,7 +3249,7 @@ var Pr = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, Br = class extends Z {
+}, Vr = class extends Z {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
@@ -3266,7 +3266,7 @@ var Pr = class extends Z {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Vr = class extends Error {
+}, Hr = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -3278,7 +3278,7 @@ var Pr = class extends Z {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, Hr = class extends Z {
+}, Ur = class extends Z {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
@@ -3291,24 +3291,24 @@ var Pr = class extends Z {
 			content: this.content
 		});
 	}
-}, Ur = class {
+}, Wr = class {
 	constructor(e, t = {}) {
-		let n = this.document = new zr();
-		this.currentNode = n, this.options = t, this.scanner = new Cr(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new Br();
+		this.currentNode = n, this.options = t, this.scanner = new wr(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = Wr(e)), i > 0) {
+		if (n && (e = Gr(e)), i > 0) {
 			let t = r[i - 1];
 			if (t?.type === Z.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new Pr(e), t);
+		return this.addNode(new Fr(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -3335,8 +3335,8 @@ var Pr = class extends Z {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? wr : Tr;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Er, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? Tr : Er;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Dr, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -3354,10 +3354,10 @@ var Pr = class extends Z {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new Fr(Wr(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new Ir(Gr(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Dr);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Or);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -3367,7 +3367,7 @@ var Pr = class extends Z {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new Ir(Wr(n)), t);
+		return !this.options.preserveComments || this.addNode(new Lr(Gr(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -3395,14 +3395,14 @@ var Pr = class extends Z {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new Br(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new Vr(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Rr(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new zr(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -3423,7 +3423,7 @@ var Pr = class extends Z {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return Ar(this.scanner.peek()) ? this.scanner.consumeMatchFn(kr) : "";
+		return jr(this.scanner.peek()) ? this.scanner.consumeMatchFn(Ar) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3433,12 +3433,12 @@ var Pr = class extends Z {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new Hr(n), t);
+			if (e.consumeString("?>")) return this.addNode(new Ur(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new Hr(n, Wr(r)), t);
+		return this.addNode(new Ur(n, Gr(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3454,15 +3454,15 @@ var Pr = class extends Z {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(jr);
+		let t = e.consumeMatchFn(Mr);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!Nr(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!Pr(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = Or[t], n === void 0) {
+		} else if (n = kr[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -3485,12 +3485,12 @@ var Pr = class extends Z {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(Mr);
+		return !!this.scanner.consumeMatchFn(Nr);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (kr(e.peek())) return e.reset(t), !1;
+		if (Ar(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -3507,11 +3507,11 @@ var Pr = class extends Z {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new Lr(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new Rr(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new Vr(e, t.charIndex, t.string);
+		return new Hr(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -3522,31 +3522,31 @@ var Pr = class extends Z {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!Nr(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!Pr(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function Wr(e) {
+function Gr(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function Gr(e, t) {
-	return new Ur(e, t).document;
+function Kr(e, t) {
+	return new Wr(e, t).document;
 }
 // src/texts/android/tags.ts
-const Kr = /<[^\s/>]+/y, qr = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Jr = /\s*(\/?)>/y;
-function Yr(e, { start: t }) {
+const qr = /<[^\s/>]+/y, Jr = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Yr = /\s*(\/?)>/y;
+function Xr(e, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(Kr);
+	r(qr);
 	let i = new Map();
-	for (let e = r(qr); e; e = r(qr)) {
+	for (let e = r(Jr); e; e = r(Jr)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -3554,15 +3554,15 @@ function Yr(e, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(Jr)?.[1] === "/",
+		isEmpty: r(Yr)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function Xr(e, t) {
+function Zr(e, t) {
 	let n = [], r = t.children.toReversed();
-	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Rr) {
-		let i = !t.name.includes(":"), { end: o, isEmpty: s } = Yr(e, t);
+	for (let t = r.pop(); t; t = r.pop()) if (t instanceof zr) {
+		let i = !t.name.includes(":"), { end: o, isEmpty: s } = Xr(e, t);
 		if (n.push({
 			is: "tag",
 			isSpan: i,
@@ -3575,11 +3575,11 @@ function Xr(e, t) {
 			start: e.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), a(r, t.children.toReversed());
-	} else t instanceof Fr ? n.push({
+	} else t instanceof Ir ? n.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof Pr ? n.push({
+	}) : t instanceof Fr ? n.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -3587,18 +3587,18 @@ function Xr(e, t) {
 	return n;
 }
 // src/texts/android/resources.ts
-const Zr = new Map([
+const Qr = new Map([
 	["string", "string"],
 	["plurals", "plurals"],
 	["string-array", "array"]
 ]);
-function Qr(e, t, n = new tr()) {
+function $r(e, t, n = new nr()) {
 	let r = [];
-	a(n, ei(e, t, "Text must be inside of a <string>. Move or remove it."));
-	for (let i of $r(t)) {
-		let t = Zr.get(i.name === "item" ? i.attributes.type : i.name);
+	a(n, ti(e, t, "Text must be inside of a <string>. Move or remove it."));
+	for (let i of ei(t)) {
+		let t = Qr.get(i.name === "item" ? i.attributes.type : i.name);
 		if (!t) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Yr(e, i), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Xr(e, i), l = c.get("name"), u = {
 			start: i.start,
 			end: i.start + i.name.length + 1
 		};
@@ -3628,12 +3628,12 @@ function Qr(e, t, n = new tr()) {
 	}
 	return r;
 }
-function $r({ children: e }) {
-	return e.filter((e) => e instanceof Rr);
+function ei({ children: e }) {
+	return e.filter((e) => e instanceof zr);
 }
-function ei(e, { children: t }, n) {
+function ti(e, { children: t }, n) {
 	return t.flatMap((t) => {
-		if (!(t instanceof Pr || t instanceof Fr)) return [];
+		if (!(t instanceof Fr || t instanceof Ir)) return [];
 		let r = e.slice(t.start, t.end), i = r.search(/[^\t\n\r ]/);
 		return i < 0 ? [] : [{
 			code: "not-a-text",
@@ -3646,43 +3646,43 @@ function ei(e, { children: t }, n) {
 	});
 }
 // src/texts/android/layout.ts
-const ti = "    ";
-function ni(e, t, n) {
-	let r = _r(e), i = (e) => n.flatMap((t) => ri(t, e)).reduce((e, t) => e + r + t, ""), a = $r(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const ni = "    ";
+function ri(e, t, n) {
+	let r = vr(e), i = (e) => n.flatMap((t) => ii(t, e)).reduce((e, t) => e + r + t, ""), a = ei(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let t = xr(e, o.start);
+		let t = Sr(e, o.start);
 		if (t === void 0) {
-			let e = n.flatMap((e) => ri(e, "").map((e) => e.trimStart())).join("");
+			let e = n.flatMap((e) => ii(e, "").map((e) => e.trimStart())).join("");
 			return {
 				start: o.end,
 				end: o.end,
 				text: e
 			};
 		}
-		let a = vr(e, o.end, "<!--", "-->"), s = yr(e, a) ? "" : r;
+		let a = yr(e, o.end, "<!--", "-->"), s = br(e, a) ? "" : r;
 		return {
 			start: a,
 			end: a,
 			text: i(t) + s
 		};
 	}
-	let s = Yr(e, t);
+	let s = Xr(e, t);
 	if (s.isEmpty) return {
 		start: t.end - 2,
 		end: t.end,
-		text: `>${i(ti)}${r}</resources>`
+		text: `>${i(ni)}${r}</resources>`
 	};
 	let c = e.lastIndexOf("</", t.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
 	return {
 		start: c,
 		end: c,
-		text: i(ti) + (yr(e, c) ? "" : r)
+		text: i(ni) + (br(e, c) ? "" : r)
 	};
 }
-function ri({ name: e, value: t, isFormatted: n }, r) {
+function ii({ name: e, value: t, isFormatted: n }, r) {
 	if (typeof t == "string") return [`${r}<string name="${e}"${n ? "" : " formatted=\"false\""}>${t}</string>`];
-	let i = r + (r || ti);
+	let i = r + (r || ni);
 	return [
 		`${r}<plurals name="${e}">`,
 		...t.map((e) => `${i}<item quantity="${e.quantity}">${e.value}</item>`),
@@ -3690,14 +3690,14 @@ function ri({ name: e, value: t, isFormatted: n }, r) {
 	];
 }
 // src/texts/android/escapes.ts
-function ii() {
+function ai() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function ai(e, t, n = !1) {
+function oi(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -3713,43 +3713,43 @@ function ai(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? ui(e) : e, i += 4;
+					r += n ? di(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function oi(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(ci, li)}"`;
+function si(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(li, ui)}"`;
 }
-function si(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(ci, li).replace(/(?<= ) /g, "\\u0020");
+function ci(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(li, ui).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const ci = /[\0-\x1f\ufffe\uffff]/g;
-function li(e) {
+const li = /[\0-\x1f\ufffe\uffff]/g;
+function ui(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function ui(e) {
+function di(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const di = new Map([
+const fi = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function fi(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : di.get(r) ?? e);
-}
 function pi(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : fi.get(r) ?? e);
+}
+function mi(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
 // src/texts/android/value.ts
-function mi(e, t, n) {
-	let r = Yr(e, t);
+function hi(e, t, n) {
+	let r = Xr(e, t);
 	if (r.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -3764,15 +3764,15 @@ function mi(e, t, n) {
 	let i = {
 		start: r.end,
 		end: e.lastIndexOf("</", t.end - 1)
-	}, a = Xr(e, t);
-	return a.some((t) => t.is === "tag" || hi(e, t, n)) ? vi(e, a, i) : gi(e, a, i);
+	}, a = Zr(e, t);
+	return a.some((t) => t.is === "tag" || gi(e, t, n)) ? yi(e, a, i) : _i(e, a, i);
 }
-function hi(e, { is: t, start: n, end: r }, i) {
+function gi(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function gi(e, t, n) {
-	let r = wi(Ci(t.map((t) => Si(e, t)).join(""))), i = t.length > 0 ? Ti(e, t, n) : n;
-	if (_i.test(r)) return {
+function _i(e, t, n) {
+	let r = Ti(wi(t.map((t) => Ci(e, t)).join(""))), i = t.length > 0 ? Ei(e, t, n) : n;
+	if (vi.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -3780,31 +3780,31 @@ function gi(e, t, n) {
 			to: r
 		}
 	};
-	let a = ii(), o = ai(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = ai(), o = oi(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: xi(o, a.why)
+		content: Si(o, a.why)
 	};
 }
-const _i = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function vi(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = ii(), a = yi(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Ci(s.source)), !r && c && (c.source = wi(c.source));
+const vi = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function yi(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = ai(), a = bi(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = wi(s.source)), !r && c && (c.source = Ti(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : ai(t, i, !0));
+	}), t) : oi(t, i, !0));
 	return {
-		at: r ? n : Ti(e, t, n),
+		at: r ? n : Ei(e, t, n),
 		style: r ? "styled" : "markup",
-		content: xi(l.join(""), i.why)
+		content: Si(l.join(""), i.why)
 	};
 }
-function yi(e, t) {
+function bi(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = pi(e.slice(r.start, r.end)), i = r.is === "cdata" ? bi(t) : t, a = n.at(-1);
+		let t = mi(e.slice(r.start, r.end)), i = r.is === "cdata" ? xi(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -3812,32 +3812,32 @@ function yi(e, t) {
 	}
 	return n;
 }
-function bi(e) {
+function xi(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function xi(e, t) {
+function Si(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
-	} : zn.test(e) ? {
+	} : Bn.test(e) ? {
 		is: "wrong",
-		why: Bn("This text")
+		why: Vn("This text")
 	} : {
 		is: "text",
 		text: e
 	};
 }
-function Si(e, { is: t, start: n, end: r }) {
-	let i = pi(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : fi(i);
-}
-function Ci(e) {
-	return e.replace(/^[\t-\r ]+/, "");
+function Ci(e, { is: t, start: n, end: r }) {
+	let i = mi(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : pi(i);
 }
 function wi(e) {
+	return e.replace(/^[\t-\r ]+/, "");
+}
+function Ti(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Ti(e, t, n) {
+function Ei(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -3866,19 +3866,19 @@ function Q(e, t, n) {
 	};
 }
 // src/texts/android/xml.ts
-const Ei = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Di(e) {
+const Di = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Oi(e) {
 	let t = {
 		start: 0,
 		end: 0
 	};
 	if (e.trim() === "") return Q(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
-	let n = Ei.exec(e)?.index;
+	let n = Di.exec(e)?.index;
 	if (n !== void 0) return Q(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
 		start: n,
 		end: n + 1
 	});
-	let r = ji(e), i = Oi(e, r);
+	let r = Mi(e), i = ki(e, r);
 	if ("faults" in i) return i;
 	let { root: a } = i;
 	return a?.name === "resources" ? {
@@ -3889,18 +3889,18 @@ function Di(e) {
 		end: a.start + a.name.length + 1
 	} : t);
 }
-function Oi(e, t) {
+function ki(e, t) {
 	try {
-		return Gr(e.replaceAll("\r", " "), {
+		return Kr(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
 			resolveUndefinedEntity: (e) => t.has(e) ? e : null
 		});
 	} catch (t) {
-		if (t instanceof Vr) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Ai(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
-			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${ki}`, {
+		if (t instanceof Hr) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = ji(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Ai}`, {
 				start: i,
 				end: Math.min(e.length, i + 1)
 			});
@@ -3912,72 +3912,72 @@ function Oi(e, t) {
 		throw t;
 	}
 }
-const ki = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function Ai(e, t) {
+const Ai = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function ji(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function ji(e) {
+function Mi(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
 // src/texts/android/writer.ts
-const Mi = /<[/!?\p{L}_]|&#?\w+;/u, Ni = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function Pi(e, t, n) {
-	let r = Fi(e, t, n);
+const Ni = /<[/!?\p{L}_]|&#?\w+;/u, Pi = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function Fi(e, t, n) {
+	let r = Ii(e, t, n);
 	if (typeof r != "string") return r;
-	let i = Ji(r, t, n);
+	let i = Yi(r, t, n);
 	return i === void 0 ? r : { why: i };
 }
-function Fi(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !Ri(t)) ? t : void 0;
-	if (!Mi.test(e)) return Li(e, (i ?? n)?.style);
-	let a = [i, n].find((e) => e && (e.style === "cdata" || Bi(e)));
-	if (!a) return { why: Ii };
+function Ii(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !zi(t)) ? t : void 0;
+	if (!Ni.test(e)) return Ri(e, (i ?? n)?.style);
+	let a = [i, n].find((e) => e && (e.style === "cdata" || Vi(e)));
+	if (!a) return { why: Li };
 	let o = a === i ? "The old text" : "The text in the base language";
-	return zi(a) ? Vi(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : Li(e, a.style);
+	return Bi(a) ? Hi(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : Ri(e, a.style);
 }
-const Ii = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function Li(e, t) {
-	return t === "cdata" ? `<![CDATA[${si(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : ui(t === "quoted" ? oi(e) : si(e));
+const Li = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function Ri(e, t) {
+	return t === "cdata" ? `<![CDATA[${ci(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : di(t === "quoted" ? si(e) : ci(e));
 }
-function Ri({ content: e }) {
+function zi({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function zi({ style: e }) {
+function Bi({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function Bi(e) {
-	return zi(e) || e.content.is === "text" && Mi.test(e.content.text);
+function Vi(e) {
+	return Bi(e) || e.content.is === "text" && Ni.test(e.content.text);
 }
-function Vi(e, t, n, r) {
-	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = Oi(a, t.entities);
+function Hi(e, t, n, r) {
+	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = ki(a, t.entities);
 	if ("faults" in o || !o.root) return i;
-	let s = Xr(a, o.root);
+	let s = Zr(a, o.root);
 	if (s.some(({ is: e }) => e === "cdata")) return i;
-	let c = Gi(a, s, t) ?? (r ? void 0 : Ui(s, n));
+	let c = Ki(a, s, t) ?? (r ? void 0 : Wi(s, n));
 	if (c !== void 0) return { why: c };
-	let [l, u] = [s.find(Hi), s.findLast(Hi)], d = !1, f = s.map((e) => {
+	let [l, u] = [s.find(Ui), s.findLast(Ui)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = si(t, !1).replace(Ni, "\\$&");
+		let n = ci(t, !1).replace(Pi, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = Ki(f, t);
+	}).join(""), p = qi(f, t);
 	return p?.content.is === "text" && p.content.text === e ? f : i;
 }
-function Hi({ is: e }) {
+function Ui({ is: e }) {
 	return e === "text";
 }
-function Ui(e, t) {
+function Wi(e, t) {
 	if (e.some((e) => e.is === "tag" && e.isSpan)) return `${t} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`;
 }
-const Wi = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function Gi(e, t, { prefixes: n }) {
+const Gi = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function Ki(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Wi)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Gi)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
 		if (u !== void 0) return `A tag in a text cannot declare ${u}. Declare it in <resources>.`;
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
 		if (d !== void 0) return `<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`;
@@ -3987,51 +3987,51 @@ function Gi(e, t, { prefixes: n }) {
 		}
 	}
 }
-function Ki(e, { entities: t }) {
-	let n = `<string>${e}</string>`, r = Oi(n, t);
-	return "faults" in r || !r.root ? void 0 : mi(n, r.root, t);
+function qi(e, { entities: t }) {
+	let n = `<string>${e}</string>`, r = ki(n, t);
+	return "faults" in r || !r.root ? void 0 : hi(n, r.root, t);
 }
-const qi = 32767;
-function Ji(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = Ki(e, i), o = a ? Xi(a) : "";
-	if (o.length > qi / 3 && new TextEncoder().encode(o).length > qi) return `The new text has more than ${qi} bytes, which aapt2 refuses.`;
-	if (!$i(o)) return;
+const Ji = 32767;
+function Yi(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = qi(e, i), o = a ? Zi(a) : "";
+	if (o.length > Ji / 3 && new TextEncoder().encode(o).length > Ji) return `The new text has more than ${Ji} bytes, which aapt2 refuses.`;
+	if (!ea(o)) return;
 	let s = r && a?.style !== "styled";
-	return [t, n].some((e) => e && $i(Xi(e))) && !s ? void 0 : Yi;
+	return [t, n].some((e) => e && ea(Zi(e))) && !s ? void 0 : Xi;
 }
-const Yi = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
-function Xi(e) {
+const Xi = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
+function Zi(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return zi(e) ? fi(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return Bi(e) ? pi(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const Zi = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Qi = /[DFKMWZkmwyz]/;
-function $i(e) {
+const Qi = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, $i = /[DFKMWZkmwyz]/;
+function ea(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Zi)) if (r === void 0 && o !== e.length - 1) {
-		if (Qi.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Qi)) if (r === void 0 && o !== e.length - 1) {
+		if ($i.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
 // src/texts/android/edits.ts
-const ea = "urn:oasis:names:tc:xliff:document:1.2";
-function ta({ text: e, edits: t, read: n }) {
-	return ar({
+const ta = "urn:oasis:names:tc:xliff:document:1.2";
+function na({ text: e, edits: t, read: n }) {
+	return or({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = Di(e);
+		let n = Oi(e);
 		if ("faults" in n) return { why: "The file cannot be read." };
-		let r = Qr(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
+		let r = $r(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
 			entities: n.entities,
-			prefixes: aa(n.root)
-		}, o = na(e, n, r, t), s = new ia(), c = [], l = [], u = new Map();
+			prefixes: oa(n.root)
+		}, o = ra(e, n, r, t), s = new aa(), c = [], l = [], u = new Map();
 		for (let [e, n] of t.entries()) {
 			let t = s.find(n.base);
 			if (n.is === "add") {
-				let r = sa(n, i, t, a);
+				let r = ca(n, i, t, a);
 				"why" in r ? u.set(e, r.why) : l.push(r);
 				continue;
 			}
@@ -4039,7 +4039,7 @@ function ta({ text: e, edits: t, read: n }) {
 			if (!r) return { why: "The file does not have a text at this location." };
 			let { value: d, element: f, isFormatted: p } = r;
 			if (d.content.is === "text" && d.content.text === n.text) continue;
-			let m = t?.(f.attributes.quantity), h = Pi(n.text, {
+			let m = t?.(f.attributes.quantity), h = Fi(n.text, {
 				old: d,
 				base: m?.value,
 				isFormatted: p
@@ -4053,25 +4053,25 @@ function ta({ text: e, edits: t, read: n }) {
 				});
 			}
 		}
-		let d = ir(u);
+		let d = ar(u);
 		if (d) return d;
-		if (l.length > 0 && c.push(ni(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
+		if (l.length > 0 && c.push(ri(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
 			let e = n.root.start + 10;
 			c.push({
 				start: e,
 				end: e,
-				text: ` xmlns:xliff="${ea}"`
+				text: ` xmlns:xliff="${ta}"`
 			});
 		}
-		return gr(e, c);
+		return _r(e, c);
 	});
 }
-function na(e, { entities: t }, n, r) {
+function ra(e, { entities: t }, n, r) {
 	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = 0;
-	for (let { element: r, isFormatted: s } of n.flatMap(ra)) {
+	for (let { element: r, isFormatted: s } of n.flatMap(ia)) {
 		for (; (i[o] ?? Infinity) < r.start;) o++;
 		if ((i[o] ?? Infinity) > r.end) continue;
-		let n = mi(e, r, t);
+		let n = hi(e, r, t);
 		a.set(n.at.start, {
 			value: n,
 			element: r,
@@ -4080,8 +4080,8 @@ function na(e, { entities: t }, n, r) {
 	}
 	return a;
 }
-function ra({ is: e, element: t }) {
-	return e === "plurals" ? $r(t).map((e) => ({
+function ia({ is: e, element: t }) {
+	return e === "plurals" ? ei(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
@@ -4089,40 +4089,40 @@ function ra({ is: e, element: t }) {
 		isFormatted: !/^\s*false\s*$/i.test(t.attributes.formatted ?? "")
 	}];
 }
-var ia = class {
+var aa = class {
 	files = new Map();
 	find(e) {
 		if (!e) return;
 		let { text: t, name: n } = e, { entities: r, byName: i } = this.files.get(t) ?? this.parsed(t), a = i.get(n);
 		if (!a || a.is === "array") return;
-		let o = ra(a);
+		let o = ia(a);
 		return (e) => {
 			let [n] = [...[e, "other"].flatMap((e) => o.filter(({ element: t }) => t.attributes.quantity === e)), ...o];
 			return n && {
 				...n,
-				value: mi(t, n.element, r)
+				value: hi(t, n.element, r)
 			};
 		};
 	}
 	parsed(e) {
-		let t = Di(e), n = "faults" in t ? [] : Qr(e, t.root), r = {
+		let t = Oi(e), n = "faults" in t ? [] : $r(e, t.root), r = {
 			entities: "faults" in t ? new Set() : t.entities,
 			byName: new Map(n.map((e) => [e.at.start, e]))
 		};
 		return this.files.set(e, r), r;
 	}
 };
-function aa({ attributes: e }) {
+function oa({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? ea) === ea ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? ta) === ta ? n.add("xliff") : n.delete("xliff"), n;
 }
-const oa = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function sa({ path: e, value: t }, n, r, i) {
+const sa = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function ca({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!oa.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
+	if (!sa.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
 	if (n.has(a)) return { why: `The file already has "${a}", but not as a text of this key. Change it by hand.` };
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = Pi(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = Fi(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i);
@@ -4132,12 +4132,12 @@ function sa({ path: e, value: t }, n, r, i) {
 			isFormatted: n
 		} : o;
 	}
-	if (Object.keys(t).find((e) => !Rn.includes(e)) !== void 0 || Object.keys(t).length === 0) return { why: `"${a}" needs plural forms of Android: zero, one, two, few, many or other.` };
+	if (Object.keys(t).find((e) => !zn.includes(e)) !== void 0 || Object.keys(t).length === 0) return { why: `"${a}" needs plural forms of Android: zero, one, two, few, many or other.` };
 	let o = [];
-	for (let e of Rn) {
+	for (let e of zn) {
 		let n = t[e];
 		if (n === void 0) continue;
-		let a = Pi(n, {
+		let a = Fi(n, {
 			base: r?.(e)?.value,
 			isFormatted: !1
 		}, i);
@@ -4154,26 +4154,26 @@ function sa({ path: e, value: t }, n, r, i) {
 	};
 }
 // src/model/place.ts
-const ca = l().min(0), la = h({
+const la = l().min(0), ua = h({
 	file: s(),
-	line: ca,
-	col: ca,
-	endLine: ca,
-	endCol: ca
+	line: la,
+	col: la,
+	endLine: la,
+	endCol: la
 });
-function ua(e, t, n = []) {
-	let r = ga(e, t, n);
-	return pa(r.file, r.at.start, r.at.end);
-}
-function da(e, t, n) {
-	let r = ga(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return pa(r.file, i, a);
+function da(e, t, n = []) {
+	let r = _a(e, t, n);
+	return ma(r.file, r.at.start, r.at.end);
 }
 function fa(e, t, n) {
-	return ga(e, t, n).file;
+	let r = _a(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return ma(r.file, i, a);
 }
 function pa(e, t, n) {
-	let r = _a(e, t), i = _a(e, Math.max(t, n));
+	return _a(e, t, n).file;
+}
+function ma(e, t, n) {
+	let r = va(e, t), i = va(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -4182,12 +4182,12 @@ function pa(e, t, n) {
 		endCol: i.col
 	};
 }
-function ma(e) {
+function ha(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function ha(e, t) {
+function ga(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -4198,7 +4198,7 @@ function ha(e, t) {
 		...t
 	};
 }
-function ga(e, t, n) {
+function _a(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -4210,7 +4210,7 @@ function ga(e, t, n) {
 		file: i
 	};
 }
-function _a(e, t) {
+function va(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -4222,15 +4222,15 @@ function _a(e, t) {
 	};
 }
 // src/texts/duplicates.ts
-var va = class {
+var ya = class {
 	text;
 	lineStarts;
 	constructor(e) {
 		this.text = e;
 	}
 	fault(e, t, n, r = "Keep one of them.") {
-		this.lineStarts ??= ma(this.text);
-		let { line: i } = pa({
+		this.lineStarts ??= ha(this.text);
+		let { line: i } = ma({
 			path: "",
 			lineStarts: this.lineStarts
 		}, t.start, t.end);
@@ -4242,7 +4242,7 @@ var va = class {
 	}
 };
 // src/texts/android.ts
-const ya = {
+const ba = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
@@ -4251,33 +4251,33 @@ const ya = {
 		of: "elements",
 		mark: /<\w/g
 	},
-	read: ba,
-	edit: (e, t) => ta({
+	read: xa,
+	edit: (e, t) => na({
 		text: e,
 		edits: t,
-		read: ba
+		read: xa
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function ba(e) {
-	let t = Di(e);
-	return "faults" in t ? t : new xa(e, t).read();
+function xa(e) {
+	let t = Oi(e);
+	return "faults" in t ? t : new Sa(e, t).read();
 }
-var xa = class {
+var Sa = class {
 	text;
 	xml;
 	duplicates;
 	texts = [];
-	faults = new tr();
+	faults = new nr();
 	constructor(e, t) {
-		this.text = e, this.xml = t, this.duplicates = new va(e);
+		this.text = e, this.xml = t, this.duplicates = new ya(e);
 	}
 	read() {
-		let e = Qr(this.text, this.xml.root, this.faults).filter(({ isTranslatable: e }) => e), t = ({ is: e, variant: t }) => e !== "array" && t === void 0, n = new Set(e.filter(t).map(({ name: e }) => e)), r = new Map();
+		let e = $r(this.text, this.xml.root, this.faults).filter(({ isTranslatable: e }) => e), t = ({ is: e, variant: t }) => e !== "array" && t === void 0, n = new Set(e.filter(t).map(({ name: e }) => e)), r = new Map();
 		for (let i of e) {
 			let { name: e, at: a, element: o } = i, s = r.get(e);
 			if (!t(i)) {
-				if (this.fault(Ca(i, n.has(e)), a, "warning"), s || n.has(e)) continue;
+				if (this.fault(wa(i, n.has(e)), a, "warning"), s || n.has(e)) continue;
 			} else if (s) {
 				this.faults.push(this.duplicates.fault(`"${e}" is twice in this file`, s, a));
 				continue;
@@ -4285,7 +4285,7 @@ var xa = class {
 			r.set(e, a), this.texts.push({
 				path: [e],
 				name: a,
-				value: this.value(i, Sa(o))
+				value: this.value(i, Ca(o))
 			});
 		}
 		return {
@@ -4309,7 +4309,7 @@ var xa = class {
 		};
 	}
 	one(e, t) {
-		let { content: n, at: r } = mi(this.text, t, this.xml.entities);
+		let { content: n, at: r } = hi(this.text, t, this.xml.entities);
 		if (n.is === "text") return {
 			text: n.text,
 			at: r
@@ -4323,12 +4323,12 @@ var xa = class {
 	}
 	plurals({ name: e, element: t }, n) {
 		let r = this.faults.count;
-		a(this.faults, ei(this.text, t, "Text must be inside of an <item>. Move or remove it."));
+		a(this.faults, ti(this.text, t, "Text must be inside of an <item>. Move or remove it."));
 		let i = new Map();
-		for (let n of $r(t)) {
-			let t = Yr(this.text, n).attributes.get("quantity") ?? Sa(n), { quantity: r = "" } = n.attributes, a = i.get(r);
-			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", Sa(n));
-			else if (!Rn.includes(r)) this.fault(wa(r), t);
+		for (let n of ei(t)) {
+			let t = Xr(this.text, n).attributes.get("quantity") ?? Ca(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", Ca(n));
+			else if (!zn.includes(r)) this.fault(Ta(r), t);
 			else if (a) {
 				let n = `"${e}" has the plural form "${r}" twice`;
 				this.faults.push(this.duplicates.fault(n, a.name, t));
@@ -4358,20 +4358,20 @@ var xa = class {
 		});
 	}
 };
-function Sa({ start: e, end: t }) {
+function Ca({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function Ca({ is: e, name: t, variant: n = "" }, r) {
+function wa({ is: e, name: t, variant: n = "" }, r) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
 }
-function wa(e) {
+function Ta(e) {
 	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function Ta(e, t = !1) {
+function Ea(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -4391,15 +4391,15 @@ function Ta(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && Oa(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && ka(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && Oa(e.charCodeAt(r))) for (r++; r < e.length && Oa(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && ka(e.charCodeAt(r))) for (r++; r < e.length && ka(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Oa(e.charCodeAt(r))) {
-				for (r++; r < e.length && Oa(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && ka(e.charCodeAt(r))) {
+				for (r++; r < e.length && ka(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -4456,7 +4456,7 @@ function Ta(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (Da(a)) {
+					if (Oa(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -4470,13 +4470,13 @@ function Ta(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (Ea(t)) {
+		if (Da(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (Ea(t));
+			while (Da(t));
 			return o = 15;
 		}
-		if (Da(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (Oa(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -4488,7 +4488,7 @@ function Ta(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !Da(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !Oa(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -4500,12 +4500,12 @@ function Ta(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, Da(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, Oa(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !Oa(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !ka(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -4530,7 +4530,7 @@ function Ta(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (Ea(e) || Da(e)) return !1;
+		if (Da(e) || Oa(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -4563,26 +4563,26 @@ function Ta(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function Ea(e) {
+function Da(e) {
 	return e === 32 || e === 9;
 }
-function Da(e) {
+function Oa(e) {
 	return e === 10 || e === 13;
 }
-function Oa(e) {
+function ka(e) {
 	return e >= 48 && e <= 57;
 }
-var ka;
-(function(e) {
-	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(ka ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
-// node_modules/jsonc-parser/lib/esm/impl/parser.js
 var Aa;
 (function(e) {
+	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
+})(Aa ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var ja;
+(function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(Aa ||= {});
-function ja(e, t, n = Aa.DEFAULT) {
-	let r = Ta(e, !1), i = [], a = 0;
+})(ja ||= {});
+function Ma(e, t, n = ja.DEFAULT) {
+	let r = Ea(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -4710,21 +4710,21 @@ function ja(e, t, n = Aa.DEFAULT) {
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const Ma = Ta;
-var Na;
-(function(e) {
-	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(Na ||= {});
+const Na = Ea;
 var Pa;
 (function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
 })(Pa ||= {});
-const Fa = ja;
-var Ia;
+var Fa;
+(function(e) {
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+})(Fa ||= {});
+const Ia = Ma;
+var La;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(Ia ||= {});
-function La(e) {
+})(La ||= {});
+function Ra(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -4746,7 +4746,7 @@ function La(e) {
 	return "<unknown ParseErrorCode>";
 }
 // src/texts/json/errors.ts
-function Ra(e, t) {
+function za(e, t) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -4780,7 +4780,7 @@ function Ra(e, t) {
 		at: a
 	};
 	let s = n >= e.length;
-	switch (t && La(t.error)) {
+	switch (t && Ra(t.error)) {
 		case "InvalidCommentToken":
 		case "UnexpectedEndOfComment": return {
 			message: "JSON has no comments. Remove this comment.",
@@ -4792,15 +4792,15 @@ function Ra(e, t) {
 		};
 		case "InvalidCharacter": return {
 			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: Va(a, i.search(/[\0-\x1f]/), 1)
+			at: Ha(a, i.search(/[\0-\x1f]/), 1)
 		};
 		case "InvalidEscapeCharacter": return {
 			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: Va(a, Ha(i), 2)
+			at: Ha(a, Ua(i), 2)
 		};
 		case "InvalidUnicode": return {
 			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: Va(a, Ha(i), 2)
+			at: Ha(a, Ua(i), 2)
 		};
 		case "EndOfFileExpected": return {
 			message: "The JSON ends before this. Remove the rest of the file.",
@@ -4814,22 +4814,22 @@ function Ra(e, t) {
 			message: "A comma is missing before this.",
 			at: a
 		};
-		case "PropertyNameExpected": return s ? za(o) : {
+		case "PropertyNameExpected": return s ? Ba(o) : {
 			message: "A name in double quotes must be here, or the end of the object.",
 			at: a
 		};
 		case "InvalidSymbol":
 		case "UnexpectedEndOfNumber": return {
-			message: `"${Ba(i)}" is not a JSON value. Names and texts need double quotes.`,
+			message: `"${Va(i)}" is not a JSON value. Names and texts need double quotes.`,
 			at: a
 		};
-		default: return s ? za(o) : {
+		default: return s ? Ba(o) : {
 			message: "A value is missing here.",
 			at: a
 		};
 	}
 }
-function za(e) {
+function Ba(e) {
 	return {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
 		at: {
@@ -4838,10 +4838,10 @@ function za(e) {
 		}
 	};
 }
-function Ba(e) {
+function Va(e) {
 	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
 }
-function Va({ start: e, end: t }, n, r) {
+function Ha({ start: e, end: t }, n, r) {
 	return n < 0 ? {
 		start: e,
 		end: t
@@ -4850,16 +4850,16 @@ function Va({ start: e, end: t }, n, r) {
 		end: Math.min(t, e + n + r)
 	};
 }
-function Ha(e) {
+function Ua(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
-function Ua(e, t) {
-	let n = Wa(e);
+function Wa(e, t) {
+	let n = Ga(e);
 	if (n) return Q(e, "Values are nested more than 100 levels deep. Use fewer levels.", n);
-	let { value: r, error: i } = Ga(e, t);
+	let { value: r, error: i } = Ka(e, t);
 	if (i || !r) {
-		let { message: t, at: n } = Ra(e, i);
+		let { message: t, at: n } = za(e, i);
 		return Q(e, t, n);
 	}
 	return r.is === "object" ? r : Q(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
@@ -4867,8 +4867,8 @@ function Ua(e, t) {
 		end: r.at.start + 1
 	});
 }
-function Wa(e) {
-	let t = Ma(e, !0), n = 0;
+function Ga(e) {
+	let t = Na(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -4878,7 +4878,7 @@ function Wa(e) {
 		};
 	}
 }
-function Ga(e, t = 100, n = 0) {
+function Ka(e, t = 100, n = 0) {
 	let r = [], i = (e, t) => ({
 		start: n + e,
 		end: n + e + t
@@ -4889,13 +4889,13 @@ function Ga(e, t = 100, n = 0) {
 		let i = r.pop();
 		i && (i.at.end = n + e + t), i?.end?.();
 	};
-	return Fa(e, {
+	return Ia(e, {
 		onObjectBegin: (a, o) => {
 			let [c, l] = [i(a, o), []];
 			if (r.length >= t) {
-				s(new Ja(e, n, c)), r.push({
+				s(new Ya(e, n, c)), r.push({
 					at: c,
-					...qa
+					...Ja
 				});
 				return;
 			}
@@ -4935,11 +4935,11 @@ function Ga(e, t = 100, n = 0) {
 				at: n
 			}), r.push({
 				at: n,
-				...qa
+				...Ja
 			});
 		},
 		onArrayEnd: c,
-		onLiteralValue: (e, t, n) => s(Ka(e, i(t, n))),
+		onLiteralValue: (e, t, n) => s(qa(e, i(t, n))),
 		onError: (e, t, n) => {
 			o ??= {
 				error: e,
@@ -4952,7 +4952,7 @@ function Ga(e, t = 100, n = 0) {
 		error: o
 	};
 }
-function Ka(e, t) {
+function qa(e, t) {
 	return typeof e == "string" ? {
 		is: "string",
 		at: t,
@@ -4966,11 +4966,11 @@ function Ka(e, t) {
 		at: t
 	};
 }
-const qa = {
+const Ja = {
 	add: () => {},
 	name: () => {}
 };
-var Ja = class {
+var Ya = class {
 	is = "object";
 	at;
 	text;
@@ -4979,110 +4979,110 @@ var Ja = class {
 		this.text = e, this.base = t, this.at = n;
 	}
 	get members() {
-		let { start: e, end: t } = this.at, { value: n } = Ga(this.text.slice(e - this.base, t - this.base), 100, e);
+		let { start: e, end: t } = this.at, { value: n } = Ka(this.text.slice(e - this.base, t - this.base), 100, e);
 		return n?.is === "object" ? n.members : [];
 	}
 };
 // src/texts/json/string.ts
-const Ya = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Xa = /[^\0-\x7f]/u;
-function Za(e, t, n = "\"\"") {
+const Xa = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Za = /[^\0-\x7f]/u;
+function Qa(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(Ya)) {
-		let t = e.startsWith("\\"), n = t ? $a(e) : e;
-		t && r.set(n, e), Xa.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(Xa)) {
+		let t = e.startsWith("\\"), n = t ? eo(e) : e;
+		t && r.set(n, e), Za.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && Xa.test(e) ? eo(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && Za.test(e) ? to(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function Qa(e) {
+function $a(e) {
 	return {
-		escapesNonAscii: !Xa.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !Za.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function $a(e) {
+function eo(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function eo(e, t) {
+function to(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
 // src/texts/json/style.ts
-function to(e, t) {
-	let [n] = so(e, t), [r] = t.members, i = r ? ao(e, r) : ": ", a = co(e, t), o = a ? io(e, a.object, a.first) : " ";
+function no(e, t) {
+	let [n] = co(e, t), [r] = t.members, i = r ? oo(e, r) : ": ", a = lo(e, t), o = a ? ao(e, a.object, a.first) : " ";
 	return {
-		lineEnd: _r(e),
+		lineEnd: vr(e),
 		step: n ?? "  ",
 		colon: i,
 		comma: /\s/.test(i) ? ", " : ",",
 		padding: o
 	};
 }
-function no(e, t, n) {
+function ro(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = io(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${oo(c)},${oo(l)}`, d = s ? void 0 : oo(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = ao(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${so(c)},${so(l)}`, d = s ? void 0 : so(o).replace(/[\r\n]/g, "");
 	return {
-		colon: ao(e, i),
+		colon: oo(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function ro(e, t) {
+function io(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function io(e, t, n) {
+function ao(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function ao(e, { nameAt: t, value: n }) {
+function oo(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function oo(e) {
+function so(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function* so(e, t) {
+function* co(e, t) {
 	let [n] = t.members;
-	if (n && /[\r\n]/.test(io(e, t, n))) {
-		let r = ro(e, t.at.start), i = ro(e, n.nameAt.start);
+	if (n && /[\r\n]/.test(ao(e, t, n))) {
+		let r = io(e, t.at.start), i = io(e, n.nameAt.start);
 		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
 	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* so(e, n));
+	for (let { value: n } of t.members) n.is === "object" && (yield* co(e, n));
 }
-function co(e, t) {
+function lo(e, t) {
 	let [n] = t.members;
-	if (n && !/[\r\n]/.test(io(e, t, n))) return {
+	if (n && !/[\r\n]/.test(ao(e, t, n))) return {
 		object: t,
 		first: n
 	};
 	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? co(e, n) : void 0;
+		let t = n.is === "object" ? lo(e, n) : void 0;
 		if (t) return t;
 	}
 }
 // src/texts/json/writer.ts
-var lo = class {
+var uo = class {
 	text;
 	style;
 	escapes;
 	splices = [];
 	constructor(e, t) {
-		this.text = e, this.style = to(e, t), this.escapes = Qa(e);
+		this.text = e, this.style = no(e, t), this.escapes = $a(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: Za(n, this.escapes, this.text.slice(e, t))
+			text: Qa(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n, r) {
-		let i = no(this.text, e, this.style);
+		let i = ro(this.text, e, this.style);
 		if (!i) {
 			this.fill(e, t, n);
 			return;
@@ -5095,18 +5095,18 @@ var lo = class {
 		});
 	}
 	result() {
-		return gr(this.text, this.splices) ?? { why: "One text is replaced twice." };
+		return _r(this.text, this.splices) ?? { why: "One text is replaced twice." };
 	}
 	fill({ at: e }, t, n) {
-		let r = n && no(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : ro(this.text, e.start));
+		let r = n && ro(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : io(this.text, e.start));
 		this.splices.push({
 			...e,
 			text: a
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? Za(t, this.escapes) : this.object(t, n, r);
-		return Za(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? Qa(t, this.escapes) : this.object(t, n, r);
+		return Qa(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
@@ -5116,21 +5116,21 @@ var lo = class {
 	}
 };
 // src/texts/json/edits.ts
-function uo({ formName: e, isFlat: t, ...n }) {
-	return ar(n, () => {
-		let r = Ua(n.text);
+function fo({ formName: e, isFlat: t, ...n }) {
+	return or(n, () => {
+		let r = Wa(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new lo(n.text, r), a = new po(r, t);
+		let i = new uo(n.text, r), a = new mo(r, t);
 		for (let t of n.edits) if (t.is === "replace") i.replace(t.at, t.text);
 		else {
-			let n = fo(t, a, e);
+			let n = po(t, a, e);
 			if (n) return n;
 		}
 		for (let { object: e, parent: t, members: n } of a.used()) i.add(e, n, t);
 		return i.result();
 	});
 }
-function fo({ path: e, value: t }, n, r) {
+function po({ path: e, value: t }, n, r) {
 	if (typeof t == "string") return n.add(e, t);
 	if (typeof r != "function") return r;
 	let i = e.at(-1) ?? "";
@@ -5139,7 +5139,7 @@ function fo({ path: e, value: t }, n, r) {
 		if (t) return t;
 	}
 }
-var po = class {
+var mo = class {
 	root;
 	places = new Map();
 	byName = new Map();
@@ -5147,7 +5147,7 @@ var po = class {
 	isNested;
 	constructor(e, t) {
 		this.root = e;
-		let n = e.members.some(({ value: e }) => e.is === "object"), r = mo(e);
+		let n = e.members.some(({ value: e }) => e.is === "object"), r = ho(e);
 		this.isFlat = t ?? (r && !n), this.isNested = n && !r;
 	}
 	used() {
@@ -5157,10 +5157,10 @@ var po = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return ho(e, n);
+			if (typeof t == "string" || c.has(e)) return go(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return ho(o, n);
+		if (l.has(o) || c.has(o)) return go(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
@@ -5207,14 +5207,14 @@ var po = class {
 		}), r;
 	}
 };
-function mo({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && mo(t));
+function ho({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && ho(t));
 }
-function ho(e, t) {
+function go(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
 // src/texts/json/uniqueMembers.ts
-function go({ members: e }, t, n) {
+function _o({ members: e }, t, n) {
 	let r = new Map();
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = r.get(e);
@@ -5223,15 +5223,15 @@ function go({ members: e }, t, n) {
 	return r.size === e.length ? e : [...r.values()];
 }
 // src/texts/json/value.ts
-function _o(e, t) {
-	return t.is === "string" ? zn.test(t.text) ? $(Bn("This text"), t.at) : void 0 : $(`${e} is ${bo[t.is]}`, t.at);
+function vo(e, t) {
+	return t.is === "string" ? Bn.test(t.text) ? $(Vn("This text"), t.at) : void 0 : $(`${e} is ${xo[t.is]}`, t.at);
 }
-function vo({ name: e, nameAt: t }) {
-	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : zn.test(e) ? $(Bn("This name"), t) : void 0;
+function yo({ name: e, nameAt: t }) {
+	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : Bn.test(e) ? $(Vn("This name"), t) : void 0;
 }
-const yo = "Put it in quotes to make it a text.", bo = {
-	number: `a number. ${yo}`,
-	boolean: `true or false. ${yo}`,
+const bo = "Put it in quotes to make it a text.", xo = {
+	number: `a number. ${bo}`,
+	boolean: `true or false. ${bo}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
@@ -5244,7 +5244,7 @@ function $(e, t) {
 	};
 }
 // src/texts/arb.ts
-const xo = {
+const So = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
@@ -5253,28 +5253,28 @@ const xo = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: Co,
-	edit: (e, t) => uo({
+	read: wo,
+	edit: (e, t) => fo({
 		text: e,
 		edits: t,
-		read: Co,
+		read: wo,
 		isFlat: !0,
-		formName: So
+		formName: Co
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, So = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function Co(e) {
-	let t = Ua(e);
+}, Co = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function wo(e) {
+	let t = Wa(e);
 	if ("faults" in t) return t;
-	let n = new va(e), r = new tr(), i = go(t, n, r), a = new Map();
+	let n = new ya(e), r = new nr(), i = _o(t, n, r), a = new Map();
 	for (let e of i) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of i) {
 		if (e.name.startsWith("@")) continue;
-		let t = vo(e);
+		let t = yo(e);
 		t ? r.push(t) : o.push({
-			...wo(e, r),
-			...To(a.get(e.name), n, r)
+			...To(e, r),
+			...Eo(a.get(e.name), n, r)
 		});
 	}
 	return {
@@ -5282,8 +5282,8 @@ function Co(e) {
 		faults: r.inOrder()
 	};
 }
-function wo({ name: e, nameAt: t, value: n }, r) {
-	let i = _o(`The value of "${e}"`, n);
+function To({ name: e, nameAt: t, value: n }, r) {
+	let i = vo(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -5299,7 +5299,7 @@ function wo({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function To(e, t, n) {
+function Eo(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
@@ -5309,9 +5309,9 @@ function To(e, t, n) {
 			severity: "warning"
 		}), {};
 	}
-	let a = go(i, t, n).find((e) => e.name === "description")?.value;
+	let a = _o(i, t, n).find((e) => e.name === "description")?.value;
 	if (!a) return {};
-	let o = _o(`The description in "${r}"`, a);
+	let o = vo(`The description in "${r}"`, a);
 	return o && n.push({
 		...o,
 		severity: "warning"
@@ -5321,11 +5321,11 @@ function To(e, t, n) {
 	} };
 }
 // src/texts/json/i18next.ts
-const Eo = RegExp(`^(.+)_(${Rn.join("|")})$`, "s");
-function Do(e) {
+const Do = RegExp(`^(.+)_(${zn.join("|")})$`, "s");
+function Oo(e) {
 	let t = new Map();
 	for (let [n, r] of e.entries()) {
-		let [, e, i] = Eo.exec(r.name) ?? [];
+		let [, e, i] = Do.exec(r.name) ?? [];
 		if (e === void 0 || i === void 0 || r.value.is === "object") continue;
 		let a = t.get(e);
 		a ? (a.forms.set(i, r), n === a.next && (a.last = r, a.next = n + 1)) : t.set(e, {
@@ -5349,11 +5349,11 @@ function Do(e) {
 		}]);
 	}));
 }
-function Oo(e, t) {
+function ko(e, t) {
 	return `${e}_${t}`;
 }
 // src/texts/json.ts
-const ko = {
+const Ao = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
@@ -5362,27 +5362,27 @@ const ko = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: jo,
-	edit: (e, t, n) => uo({
+	read: Mo,
+	edit: (e, t, n) => fo({
 		text: e,
 		edits: t,
-		read: (e) => jo(e, n),
-		formName: n.plurals === "i18next" ? Oo : Ao
+		read: (e) => Mo(e, n),
+		formName: n.plurals === "i18next" ? ko : jo
 	}),
 	empty: () => "{}\n"
-}, Ao = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function jo(e, { plurals: t }) {
-	let n = Ua(e);
-	return "faults" in n ? n : new Mo(e, t === "i18next").read(n);
+}, jo = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function Mo(e, { plurals: t }) {
+	let n = Wa(e);
+	return "faults" in n ? n : new No(e, t === "i18next").read(n);
 }
-var Mo = class {
+var No = class {
 	texts = [];
-	faults = new tr();
+	faults = new nr();
 	duplicates;
 	hasForms;
 	found = new Map();
 	constructor(e, t) {
-		this.duplicates = new va(e), this.hasForms = t;
+		this.duplicates = new ya(e), this.hasForms = t;
 	}
 	read(e) {
 		return this.object(e, []), {
@@ -5391,15 +5391,15 @@ var Mo = class {
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? Do(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? Oo(n) : void 0;
 		for (let e of n) {
 			let n = r?.get(e);
 			n ? e === n.first && this.plural(n, [...t, n.name]) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
-		return go(e, this.duplicates, this.faults).filter((e) => {
-			let t = vo(e);
+		return _o(e, this.duplicates, this.faults).filter((e) => {
+			let t = yo(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -5408,7 +5408,7 @@ var Mo = class {
 			this.object(t, n);
 			return;
 		}
-		let r = _o(`The value of "${n.join(".")}"`, t);
+		let r = vo(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -5423,7 +5423,7 @@ var Mo = class {
 	plural({ forms: e, first: t, at: n }, r) {
 		let i = new Map();
 		for (let [t, { name: n, nameAt: a, value: o }] of e) {
-			let e = _o(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
+			let e = vo(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
 				text: o.text,
 				at: o.at,
@@ -5443,7 +5443,7 @@ var Mo = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(No(r, i, {
+			this.faults.push(this.duplicates.fault(Po(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -5457,11 +5457,11 @@ var Mo = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function No(e, t, n) {
+function Po(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/texts/strings/escapes.ts
-const Po = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Fo = {
+const Fo = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Io = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -5470,40 +5470,40 @@ const Po = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Fo = {
 	t: "	",
 	v: "\v"
 };
-function Io(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Po, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Lo(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Fo[a] ?? a ?? ""));
+function Lo(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Fo, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Ro(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Io[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function Lo(e) {
+function Ro(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function Ro(e, t, n) {
+function zo(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/texts/strings/parser.ts
-var zo = class {
+var Bo = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function Bo(e) {
+function Vo(e) {
 	try {
-		return new Go(e).file();
+		return new Ko(e).file();
 	} catch (e) {
-		if (e instanceof zo) return {
+		if (e instanceof Bo) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const Vo = /[\t-\r \u2028\u2029]*/y, Ho = /[\w$/:.-]+/y, Uo = /[\da-fA-F\s]*/y, Wo = {
+const Ho = /[\t-\r \u2028\u2029]*/y, Uo = /[\w$/:.-]+/y, Wo = /[\da-fA-F\s]*/y, Go = {
 	"(": ")",
 	"{": "}"
 };
-var Go = class {
+var Ko = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -5560,12 +5560,12 @@ var Go = class {
 					quote: t
 				};
 			}
-			throw new zo(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new Bo(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(Ho);
+		let n = this.match(Uo);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -5585,7 +5585,7 @@ var Go = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Wo[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Go[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -5597,10 +5597,10 @@ var Go = class {
 		};
 	}
 	data() {
-		this.at++, this.match(Uo), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(Wo), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(Vo), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(Ho), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -5618,45 +5618,45 @@ var Go = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new zo(e, {
+		throw new Bo(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
 // src/texts/strings/edits.ts
-function Ko(e) {
-	return ar(e, () => {
-		let t = Bo(e.text);
+function qo(e) {
+	return or(e, () => {
+		let t = Vo(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new qo(e.text, t), r = [], i = [];
+		let n = new Jo(e.text, t), r = [], i = [];
 		for (let t of e.edits) {
 			let e = t.is === "add" ? n.line(t) : n.replace(t);
 			if (typeof e == "string") i.push(e);
 			else if ("why" in e) return e;
 			else r.push(e);
 		}
-		return i.length > 0 && r.push(n.add(i)), gr(e.text, r);
+		return i.length > 0 && r.push(n.add(i)), _r(e.text, r);
 	});
 }
-var qo = class {
+var Jo = class {
 	text;
 	file;
 	lineBreak;
 	byStart;
 	constructor(e, t) {
-		this.text = e, this.file = t, this.lineBreak = _r(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
+		this.text = e, this.file = t, this.lineBreak = vr(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
 	}
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = Io(i.raw);
+		let { name: r, value: i } = n, a = Lo(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + Ro(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + zo(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -5671,9 +5671,9 @@ var qo = class {
 		let n = e.join(".");
 		if (typeof t != "string") return { why: `"${n}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.` };
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
-		if (zn.test(n)) return { why: Bn("The name") };
+		if (Bn.test(n)) return { why: Vn("The name") };
 		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), s = i?.quote || a, c = r && i ? this.text.slice(r.name.end, i.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
-		return `${o ? n : a + Ro(n, a, "\\n") + a}${l}${s}${Ro(t, s, "\\n")}${s};`;
+		return `${o ? n : a + zo(n, a, "\\n") + a}${l}${s}${zo(t, s, "\\n")}${s};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -5682,21 +5682,21 @@ var qo = class {
 			return {
 				start: t,
 				end: t,
-				text: (t === 0 || this.text.slice(0, t) === "﻿" || xr(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
+				text: (t === 0 || this.text.slice(0, t) === "﻿" || Sr(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
 			};
 		}
-		let n = vr(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
+		let n = yr(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
 		r.lastIndex = n, n += r.exec(this.text)?.[0].length ?? 0;
-		let i = xr(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
+		let i = Sr(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
 		return {
 			start: n,
 			end: n,
-			text: a + (yr(this.text, n) ? "" : this.lineBreak)
+			text: a + (br(this.text, n) ? "" : this.lineBreak)
 		};
 	}
 };
 // src/texts/strings.ts
-const Jo = {
+const Yo = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
@@ -5705,35 +5705,35 @@ const Jo = {
 		of: "names",
 		mark: /=/g
 	},
-	read: Yo,
-	edit: (e, t) => Ko({
+	read: Xo,
+	edit: (e, t) => qo({
 		text: e,
 		edits: t,
-		read: Zo
+		read: Qo
 	}),
 	empty: () => ""
 };
-function Yo(e) {
-	return e.trim() === "" ? Q(e, Xo, {
+function Xo(e) {
+	return e.trim() === "" ? Q(e, Zo, {
 		start: 0,
 		end: 0
-	}) : Zo(e);
+	}) : Qo(e);
 }
-const Xo = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function Zo(e) {
-	let t = ts(e);
+const Zo = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function Qo(e) {
+	let t = ns(e);
 	if (t) return Q(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = Bo(e);
+	let n = Vo(e);
 	if ("message" in n) return Q(e, n.message, n.at);
-	let r = [], i = new tr(), a = new va(e), o = new Map();
+	let r = [], i = new nr(), a = new ya(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = es(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Qo : void 0;
+		}, s = ts(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? $o : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -5748,7 +5748,7 @@ function Zo(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = $o(s.text, t);
+		let { found: u, fault: d } = es(s.text, t);
 		d && i.push(d), r.push({
 			path: [s.text],
 			name: n,
@@ -5760,8 +5760,8 @@ function Zo(e) {
 		faults: i.inOrder()
 	};
 }
-const Qo = "This name is empty, and a key needs a name. Write a name.";
-function $o(e, t) {
+const $o = "This name is empty, and a key needs a name. Write a name.";
+function es(e, t) {
 	if ("is" in t) {
 		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
 		return {
@@ -5779,7 +5779,7 @@ function $o(e, t) {
 	let n = {
 		start: t.start,
 		end: t.end
-	}, r = es(t.raw, "This text");
+	}, r = ts(t.raw, "This text");
 	return "text" in r ? { found: {
 		is: "text",
 		text: r.text,
@@ -5796,32 +5796,32 @@ function $o(e, t) {
 		}
 	};
 }
-function es(e, t) {
-	let n = Io(e);
-	return "text" in n && zn.test(n.text) ? { why: Bn(t) } : n;
+function ts(e, t) {
+	let n = Lo(e);
+	return "text" in n && Bn.test(n.text) ? { why: Vn(t) } : n;
 }
-function ts(e) {
+function ns(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
 // src/texts/json/sortedPlace.ts
-const ns = E(() => new Intl.Collator("en", { numeric: !0 })), rs = [
-	is,
-	(e, t) => is(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => ns().compare(e, t)
+const rs = D(() => new Intl.Collator("en", { numeric: !0 })), is = [
+	as,
+	(e, t) => as(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => rs().compare(e, t)
 ];
-function is(e, t) {
+function as(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function as({ members: e }, t) {
-	let n = rs.find((t) => ss(e, t));
+function os({ members: e }, t) {
+	let n = is.find((t) => cs(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
 	}];
 	let r = new Map();
 	for (let [i, a] of [...t].sort(([e], [t]) => n(e, t))) {
-		let t = e[os(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
+		let t = e[ss(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
 		r.set(t, o.set(i, a));
 	}
 	return [...r].map(([e, t]) => ({
@@ -5829,7 +5829,7 @@ function as({ members: e }, t) {
 		members: t
 	}));
 }
-function os(e, t) {
+function ss(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = Math.floor((n + r) / 2), a = e[i];
@@ -5837,19 +5837,19 @@ function os(e, t) {
 	}
 	return n;
 }
-function ss(e, t) {
+function cs(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/texts/xcstrings/edits.ts
-function cs({ text: e, edits: t, read: n }) {
-	let r = Ua(e), i = "faults" in r ? void 0 : new ls(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
+function ls({ text: e, edits: t, read: n }) {
+	let r = Wa(e), i = "faults" in r ? void 0 : new us(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
 		...e,
 		language: e.language ?? i.sourceLanguage
 	});
-	return ar({
+	return or({
 		text: e,
 		edits: a,
 		read: n
@@ -5862,7 +5862,7 @@ function cs({ text: e, edits: t, read: n }) {
 		return i.result();
 	});
 }
-var ls = class {
+var us = class {
 	sourceLanguage;
 	strings;
 	root;
@@ -5872,9 +5872,9 @@ var ls = class {
 	localizationsOfNew = new Map();
 	added = new Map();
 	constructor(e, t) {
-		this.root = t, this.writer = new lo(e, t);
-		let n = ps(t, "sourceLanguage")?.value;
-		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = ms(t, "strings");
+		this.root = t, this.writer = new uo(e, t);
+		let n = ms(t, "sourceLanguage")?.value;
+		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = hs(t, "strings");
 		let r = this.strings?.members ?? [];
 		this.byName = new Map(r.map((e) => [e.name, e])), this.byStart = new Map(r.map((e) => [e.nameAt.start, e]));
 	}
@@ -5886,7 +5886,7 @@ var ls = class {
 	}
 	result() {
 		for (let [e, t] of this.localizationsOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
-		for (let [e, { parent: t, members: n }] of this.added) for (let r of as(e, n)) this.writer.add(e, us(r.members), t, r.before);
+		for (let [e, { parent: t, members: n }] of this.added) for (let r of os(e, n)) this.writer.add(e, ds(r.members), t, r.before);
 		return this.writer.result();
 	}
 	add(e, t, n) {
@@ -5895,28 +5895,28 @@ var ls = class {
 		if (!this.strings) return { why: "The file has no object \"strings\"." };
 		let i = this.localizationsOfNew.get(e);
 		if (i) {
-			i.set(t, ds(n));
+			i.set(t, fs(n));
 			return;
 		}
-		let a = new Map([[t, ds(n)]]);
+		let a = new Map([[t, fs(n)]]);
 		this.localizationsOfNew.set(e, a);
 		let o = new Map([["extractionState", "manual"], ["localizations", a]]);
 		this.membersFor(this.strings, this.root).set(e, o);
 	}
 	localize(e, t, n) {
 		if (e.value.is !== "object" || !this.strings) return { why: `"${e.name}" is not an object.` };
-		let r = ms(e.value, "localizations");
+		let r = hs(e.value, "localizations");
 		if (!r) {
 			let r = this.membersFor(e.value, this.strings), i = r.get("localizations"), a = i instanceof Map ? i : new Map();
-			r.set("localizations", a.set(t, ds(n)));
+			r.set("localizations", a.set(t, fs(n)));
 			return;
 		}
-		let i = ps(r, t);
-		if (!i) this.membersFor(r, e.value).set(t, ds(n));
+		let i = ms(r, t);
+		if (!i) this.membersFor(r, e.value).set(t, fs(n));
 		else if (i.value.is !== "object" || i.value.members.length > 0) return { why: `"${e.name}" already has a localization "${t}", which is not one text.` };
 		else {
 			let e = this.membersFor(i.value, r);
-			for (let [t, r] of ds(n)) e.set(t, r);
+			for (let [t, r] of fs(n)) e.set(t, r);
 		}
 	}
 	membersFor(e, t) {
@@ -5929,27 +5929,27 @@ var ls = class {
 		}), r;
 	}
 };
-function us(e) {
-	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...us(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
-}
 function ds(e) {
-	if (typeof e == "string") return fs(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, fs(t)]));
-	return new Map([["variations", new Map([["plural", t]])]]);
+	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...ds(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
 }
 function fs(e) {
+	if (typeof e == "string") return ps(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, ps(t)]));
+	return new Map([["variations", new Map([["plural", t]])]]);
+}
+function ps(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function ps({ members: e }, t) {
+function ms({ members: e }, t) {
 	return e.find((e) => e.name === t);
 }
-function ms(e, t) {
-	let n = ps(e, t)?.value;
+function hs(e, t) {
+	let n = ms(e, t)?.value;
 	return n?.is === "object" ? n : void 0;
 }
 // src/texts/xcstrings/value.ts
-function hs({ value: e, nameAt: t }, n, r) {
-	let i = _s(e, n, r);
+function gs({ value: e, nameAt: t }, n, r) {
+	let i = vs(e, n, r);
 	if (i.is === "nothing") return;
 	if (i.is === "skipped") return {
 		is: "none",
@@ -5957,7 +5957,7 @@ function hs({ value: e, nameAt: t }, n, r) {
 	};
 	let { member: a } = i;
 	if (a.name === "stringUnit") {
-		let t = bs(a.value, n, r);
+		let t = xs(a.value, n, r);
 		return t ? {
 			is: "text",
 			...t
@@ -5966,21 +5966,21 @@ function hs({ value: e, nameAt: t }, n, r) {
 			at: e.at
 		};
 	}
-	let o = gs(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
-	if (c && r.faults.push(xs(n, c.name, t)), !s || c) return o.length > 0 ? {
+	let o = _s(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
+	if (c && r.faults.push(Ss(n, c.name, t)), !s || c) return o.length > 0 ? {
 		is: "none",
 		at: e.at
 	} : void 0;
-	let l = gs(s, r);
-	return l.length > 0 ? vs(s.value.at, l, n, r) : void 0;
+	let l = _s(s, r);
+	return l.length > 0 ? ys(s.value.at, l, n, r) : void 0;
 }
-function gs({ name: e, value: t }, { members: n, faults: r }) {
+function _s({ name: e, value: t }, { members: n, faults: r }) {
 	return t.is === "object" ? n(t) : (r.push($(`"${e}" must be an object.`, t.at)), []);
 }
-function _s(e, t, n) {
+function vs(e, t, n) {
 	if (e.is !== "object") return n.faults.push($(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
 	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
-	if (o) n.faults.push(xs(t, o.name, o.nameAt));
+	if (o) n.faults.push(Ss(t, o.name, o.nameAt));
 	else if (a) {
 		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
 		n.faults.push($(e, a.nameAt));
@@ -5990,10 +5990,10 @@ function _s(e, t, n) {
 		member: i
 	} : { is: "nothing" };
 }
-function vs(e, t, n, r) {
+function ys(e, t, n, r) {
 	let i = new Map();
 	for (let e of t) {
-		let t = ys(e, `${n}, form "${e.name}",`, r);
+		let t = bs(e, `${n}, form "${e.name}",`, r);
 		t && i.set(e.name, {
 			...t,
 			name: e.nameAt
@@ -6008,40 +6008,40 @@ function vs(e, t, n, r) {
 		at: e
 	};
 }
-function ys({ name: e, nameAt: t, value: n }, r, i) {
-	if (!Rn.includes(e)) {
-		let n = `"${e}" is not a plural form. Forms are ${Rn.join(", ")}.`;
+function bs({ name: e, nameAt: t, value: n }, r, i) {
+	if (!zn.includes(e)) {
+		let n = `"${e}" is not a plural form. Forms are ${zn.join(", ")}.`;
 		i.faults.push($(n, t));
 		return;
 	}
-	let a = _s(n, r, i);
+	let a = vs(n, r, i);
 	if (a.is === "skipped") return;
-	if (a.is === "nothing") return bs(n, r, i);
+	if (a.is === "nothing") return xs(n, r, i);
 	let { member: o } = a;
-	if (o.name === "stringUnit") return bs(o.value, r, i);
-	let [s = o] = gs(o, i);
-	i.faults.push(xs(r, s.name, s.nameAt));
+	if (o.name === "stringUnit") return xs(o.value, r, i);
+	let [s = o] = _s(o, i);
+	i.faults.push(Ss(r, s.name, s.nameAt));
 }
-function bs(e, t, n) {
+function xs(e, t, n) {
 	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
 	if (!r) {
 		n.faults.push($(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
 		return;
 	}
-	let i = _o(t, r);
+	let i = vo(t, r);
 	return i && n.faults.push(i), r.is === "string" && !i ? {
 		text: r.text,
 		at: r.at
 	} : void 0;
 }
-function xs(e, t, n) {
+function Ss(e, t, n) {
 	return {
 		...$(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
 		severity: "warning"
 	};
 }
 // src/texts/xcstrings.ts
-const Ss = {
+const Cs = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
@@ -6050,30 +6050,30 @@ const Ss = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: Cs,
-	edit: (e, t) => cs({
+	read: ws,
+	edit: (e, t) => ls({
 		text: e,
 		edits: t,
-		read: Cs
+		read: ws
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function Cs(e) {
-	let t = Ua(e, 2);
+function ws(e) {
+	let t = Wa(e, 2);
 	if ("faults" in t) return t;
 	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
 	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Q(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new ws(e, n.text).read(t, r);
+	}) : new Ts(e, n.text).read(t, r);
 }
-var ws = class {
-	faults = new tr();
+var Ts = class {
+	faults = new nr();
 	texts = [];
 	duplicates;
 	sourceLanguage;
 	constructor(e, t) {
-		this.duplicates = new va(e), this.sourceLanguage = t;
+		this.duplicates = new ya(e), this.sourceLanguage = t;
 	}
 	read(e, t) {
 		this.members(e);
@@ -6083,7 +6083,7 @@ var ws = class {
 			faults: this.faults.inOrder()
 		};
 	}
-	members = (e) => go(e, this.duplicates, this.faults);
+	members = (e) => _o(e, this.duplicates, this.faults);
 	entry(e) {
 		let { name: t, nameAt: n, value: r } = e;
 		if (r.is !== "object") {
@@ -6097,7 +6097,7 @@ var ws = class {
 			this.faults.push($(`The localizations of "${t}" must be an object.`, s.at));
 			return;
 		}
-		let c = s ? this.members(s) : [], l = vo(e);
+		let c = s ? this.members(s) : [], l = yo(e);
 		if (l) {
 			t === "" ? c.length > 0 && this.faults.push({
 				...l,
@@ -6108,7 +6108,7 @@ var ws = class {
 		let u = this.comment(i.get("comment"), t), d = c.flatMap((e) => {
 			let n = e.name;
 			this.faults.language = n;
-			let r = hs(e, `The text of "${t}" in "${n}"`, this);
+			let r = gs(e, `The text of "${t}" in "${n}"`, this);
 			return this.faults.language = void 0, r ? [{
 				language: n,
 				value: r
@@ -6130,7 +6130,7 @@ var ws = class {
 	}
 	comment(e, t) {
 		if (!e) return {};
-		let n = _o(`The comment of "${t}"`, e);
+		let n = vo(`The comment of "${t}"`, e);
 		return n && this.faults.push({
 			...n,
 			severity: "warning"
@@ -6141,18 +6141,18 @@ var ws = class {
 	}
 };
 // src/texts/formats.ts
-const Ts = [
-	ko,
-	xo,
-	Jo,
-	Ss,
-	ya
+const Es = [
+	Ao,
+	So,
+	Yo,
+	Cs,
+	ba
 ];
-function Es(e) {
-	return Ts.find((t) => t.matches(e));
+function Ds(e) {
+	return Es.find((t) => t.matches(e));
 }
-function Ds(e, t, n) {
-	let r = Es(e);
+function Os(e, t, n) {
+	let r = Ds(e);
 	if (!r) return {
 		texts: [],
 		faults: []
@@ -6165,48 +6165,48 @@ function Ds(e, t, n) {
 	return r.read(t, n);
 }
 // src/settings/textChecks.ts
-const Os = /[\p{Cc}\p{Cs}]/u;
-function ks(e) {
+const ks = /[\p{Cc}\p{Cs}]/u;
+function As(e) {
 	if (e === "") return "is empty";
-	if (Os.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (ks.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = Ls(e, ["lang"]);
+	let t = Rs(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!Rs(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = Kt(e.replaceAll("{lang}", "*"));
+	if (!zs(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = qt(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let r = Yt(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Is) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Yt(e).map(En)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Es(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Ts.map(({ name: e }) => e).join(", ")}`;
+	let r = Xt(e.replaceAll("{lang}", "en"));
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Ls) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Xt(e).map(Dn)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Ds(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Es.map(({ name: e }) => e).join(", ")}`;
 }
-function As(e) {
-	let t = Ls(e, [
+function js(e) {
+	let t = Rs(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function js(e) {
-	return ks(e.files) === void 0 ? [
-		...Ms(e),
+function Ms(e) {
+	return As(e.files) === void 0 ? [
 		...Ns(e),
-		...Ps(e)
+		...Ps(e),
+		...Fs(e)
 	] : [];
 }
-function Ms({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = Fs(e), a = [], o = (e, ...t) => a.push({
+function Ns({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = Is(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = En(e);
+	}), s = Dn(e);
 	i.some(({ severalLanguages: e }) => e) ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function Ns({ files: e, key_name: t = "" }) {
-	if (As(t) !== void 0) return [];
-	let n = Yt(e).map(wn), r = [];
+function Ps({ files: e, key_name: t = "" }) {
+	if (js(t) !== void 0) return [];
+	let n = Xt(e).map(Tn), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -6215,9 +6215,9 @@ function Ns({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function Ps({ files: e, plurals: t, platform: n, platforms: r }) {
+function Fs({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && Fs(e).some((e) => e !== ko) && i.push({
+	return t === "i18next" && Is(e).some((e) => e !== Ao) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -6225,24 +6225,24 @@ function Ps({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function Fs(e) {
-	return [...new Set(Yt(e).flatMap((e) => Es(e) ?? []))];
-}
 function Is(e) {
+	return [...new Set(Xt(e).flatMap((e) => Ds(e) ?? []))];
+}
+function Ls(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function Ls(e, t) {
+function Rs(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function Rs(e) {
+function zs(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const zs = () => s().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Bs = (e) => p(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function Vs(e) {
-	return zs().superRefine((t, { addIssue: n }) => {
+const Bs = () => s().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Vs = (e) => p(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function Hs(e) {
+	return Bs().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -6250,36 +6250,36 @@ function Vs(e) {
 		});
 	});
 }
-const Hs = {
+const Us = {
 	files: {
-		schema: () => Vs(ks),
+		schema: () => Hs(As),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Bs(zs()),
+		schema: () => Vs(Bs()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: zs,
+		schema: Bs,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => f(s(), zs()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => f(s(), Bs()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Vs(As),
+		schema: () => Hs(js),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -6293,14 +6293,14 @@ const Hs = {
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Bs(m(r)),
+		schema: () => Vs(m(r)),
 		expects: `a list of platforms: ${r.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => p(zs()),
+		schema: () => p(Bs()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -6313,34 +6313,34 @@ const Hs = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, Us = E(() => {
-	let e = Object.fromEntries(Object.entries(Hs).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+}, Ws = D(() => {
+	let e = Object.fromEntries(Object.entries(Us).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return d({
 		...e,
-		files: Hs.files.schema()
+		files: Us.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
-		for (let { path: n, message: r } of js(e)) t({
+		for (let { path: n, message: r } of Ms(e)) t({
 			code: "custom",
 			path: n,
 			message: r
 		});
 	});
-}), Ws = D({
+}), Gs = O({
 	name: "texts",
-	schema: () => p(Us()).refine(...Gt),
+	schema: () => p(Ws()).refine(...Kt),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return Us();
+			return Ws();
 		},
-		fields: Object.entries(Hs).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Us).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source"
 	},
-	commands: [...B, "pull"],
+	commands: [...V, "pull"],
 	file: "both",
 	docs: {
 		empty: "The same as without it.",
@@ -6348,20 +6348,20 @@ const Hs = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), Gs = () => s().min(1), Ks = {
+}), Ks = () => s().min(1), qs = {
 	name: "token",
-	commands: W,
+	commands: G,
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them.",
 	descriptions: { "webhook-secret": "A Lokalise API token with the right *manage settings*, from a secret." }
-}, qs = {
+}, Js = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, Js = D({
+}, Ys = O({
 	name: "token_file",
-	schema: Gs,
+	schema: Ks,
 	expects: "the path of a file",
 	commands: [
-		...W,
+		...G,
 		"sandbox",
 		"init"
 	],
@@ -6374,11 +6374,11 @@ const Hs = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), Ys = D({
+}), Xs = O({
 	name: "token_env",
-	schema: Gs,
+	schema: Ks,
 	expects: "the name of an environment variable",
-	commands: W,
+	commands: G,
 	file: "entry",
 	widens: () => !0,
 	docs: {
@@ -6386,11 +6386,11 @@ const Hs = {
 		text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
 		default: "the token of the run."
 	}
-}), Xs = D({
+}), Zs = O({
 	name: "project",
-	schema: () => Gs().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Ks().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...W, "init"],
+	commands: [...G, "init"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -6404,12 +6404,12 @@ const Hs = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), Zs = D({
+}), Qs = O({
 	name: "config",
-	schema: Gs,
+	schema: Ks,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
-	commands: G,
+	commands: K,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -6420,11 +6420,11 @@ const Hs = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), Qs = D({
+}), $s = O({
 	name: "only",
-	schema: () => p(Gs()),
+	schema: () => p(Ks()),
 	expects: "names of projects in lokaform.yaml",
-	commands: G,
+	commands: K,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6435,10 +6435,10 @@ const Hs = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), $s = D({
+}), ec = O({
 	name: "filter",
 	schema: () => p(s().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine((e, { addIssue: t }) => {
-		let n = e.startsWith("file:") ? Kt(e.slice(5)) : void 0;
+		let n = e.startsWith("file:") ? qt(e.slice(5)) : void 0;
 		n !== void 0 && t({
 			code: "custom",
 			message: n
@@ -6446,7 +6446,7 @@ const Hs = {
 	})),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...X.filter],
-	commands: [...H, "pull"],
+	commands: [...U, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6457,11 +6457,11 @@ const Hs = {
 		text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 		default: "all of them."
 	}
-}), ec = D({
+}), tc = O({
 	name: "projects",
-	schema: () => f(s(), _()),
+	schema: () => f(s(), v()),
 	expects: "a mapping of names to projects",
-	commands: G,
+	commands: K,
 	file: "top",
 	docs: {
 		empty: "refused: it needs a project.",
@@ -6472,12 +6472,12 @@ const Hs = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), tc = D({
+}), nc = O({
 	name: "api_url",
-	schema: Gs,
+	schema: Ks,
 	expects: "a URL",
 	commands: [
-		...W,
+		...G,
 		"sandbox",
 		"init"
 	],
@@ -6491,69 +6491,72 @@ const Hs = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), nc = {
+}), rc = {
 	title: "Which project, and how it is reached",
-	entryInputs: [Ks, qs],
+	entryInputs: [qs, Js],
 	settings: [
-		Xs,
 		Zs,
 		Qs,
 		$s,
 		ec,
-		...mn,
-		Ws,
-		Js,
+		tc,
+		...hn,
+		Gs,
 		Ys,
-		tc
+		Xs,
+		nc
 	]
-}, rc = [
+}, ic = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], ic = ["pull"], ac = "on the command line", oc = () => p(s().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), sc = (e) => ({
+], ac = ["pull"], oc = "on the command line", sc = () => p(s().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), cc = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), cc = D({
+}), lc = O({
 	name: "split_by",
-	schema: () => m(rc),
+	schema: () => m(ic),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...ic, "init"],
+	commands: [...ac, "init"],
 	option: {
-		offered: ac,
+		offered: oc,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), lc = D({
+}), uc = O({
 	name: "languages",
-	schema: oc,
-	expects: "codes of languages with commas between them, or all",
-	commands: [...ic, "init"],
-	option: sc("en,de|all"),
+	parent: "pull",
+	schema: () => _([g("all").transform(() => ["all"]), sc().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	expects: "all, or a list of languages of the project",
+	commands: [...ac, "init"],
+	file: "both",
+	option: cc("en,de|all"),
 	docs: {
-		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
+		example: "all",
+		text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), uc = D({
+}), dc = O({
 	name: "fields",
-	schema: oc,
+	schema: sc,
 	expects: "names of fields with commas between them, or all",
-	commands: [...ic, "init"],
-	option: sc("description,tags|all"),
+	commands: [...ac, "init"],
+	option: cc("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), dc = D({
+}), fc = O({
 	name: "dir",
 	schema: () => s().min(1),
 	expects: "the path of a folder",
-	commands: ic,
+	commands: ac,
 	option: {
-		offered: ac,
+		offered: oc,
 		as: "text",
 		metavar: "DIR"
 	},
@@ -6561,67 +6564,67 @@ const Hs = {
 		text: "Folder of the first manifests.",
 		default: "the folder of lokaform.yaml, or the working directory."
 	}
-}), fc = D({
+}), pc = O({
 	name: "dry_run",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: ic,
+	commands: ac,
 	option: {
-		offered: ac,
+		offered: oc,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), pc = D({
+}), mc = O({
 	name: "new",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: ic,
+	commands: ac,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name. Without a relative, and with several manifests, it is listed instead." }
-}), mc = D({
+}), hc = O({
 	name: "remove_missing",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: ic,
+	commands: ac,
 	option: {
-		offered: ac,
+		offered: oc,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), hc = {
+}), gc = {
 	title: "For pull",
 	settings: [
-		cc,
 		lc,
 		uc,
-		pc,
-		mc,
 		dc,
-		fc
+		mc,
+		hc,
+		fc,
+		pc
 	]
-}, gc = D({
+}, _c = O({
 	name: "by",
 	parent: "prune",
-	schema: () => m(et),
+	schema: () => m(tt),
 	expects: "archive or destroy",
-	commands: H,
+	commands: U,
 	file: "both",
-	widens: K([void 0, ...et], void 0),
+	widens: q([void 0, ...tt], void 0),
 	docs: {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), _c = [...hn, gc], vc = D({
+}), vc = [...gn, _c], yc = O({
 	name: "prune",
-	schema: () => p(s().refine((e) => O([e]).every(yc), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${_c.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: H,
+	schema: () => p(s().refine((e) => k([e]).every(bc), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${vc.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	commands: U,
 	option: {
 		offered: "on the command line",
 		as: "list",
@@ -6632,50 +6635,50 @@ const Hs = {
 		default: "the values in lokaform.yaml."
 	}
 });
-function yc({ name: e, value: t }) {
-	return _c.some((n) => n.name === e && n.schema.safeParse(t).success);
+function bc({ name: e, value: t }) {
+	return vc.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const bc = D({
+const xc = O({
 	name: "on_problem",
-	schema: () => m(tt),
+	schema: () => m(nt),
 	expects: "skip or stop",
 	default: X.onProblem,
-	commands: H,
+	commands: U,
 	file: "both",
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: K(tt.toReversed(), X.onProblem),
+	widens: q(nt.toReversed(), X.onProblem),
 	docs: {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), xc = D({
+}), Sc = O({
 	name: "allow_removals",
 	schema: () => l().min(0),
 	expects: "a whole number, 0 or more",
-	commands: V,
+	commands: H,
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on." }
-}), Sc = D({
+}), Cc = O({
 	name: "allow_wrong_project",
 	schema: () => c(),
 	expects: "true or false",
 	default: X.allowWrongProject,
-	commands: H,
+	commands: U,
 	file: "both",
-	widens: K([!1, !0], X.allowWrongProject),
+	widens: q([!1, !0], X.allowWrongProject),
 	docs: {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), Cc = D({
+}), wc = O({
 	name: "backup_dir",
 	schema: () => s().min(1),
 	expects: "the path of a folder",
@@ -6689,7 +6692,7 @@ const bc = D({
 		text: "Folder for the backup of what a run removes or overwrites.",
 		default: "lokaform-backup."
 	}
-}), wc = D({
+}), Tc = O({
 	name: "backup",
 	schema: () => s().min(1),
 	expects: "the path of a file",
@@ -6700,7 +6703,7 @@ const bc = D({
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), Tc = D({
+}), Ec = O({
 	name: "force",
 	schema: () => c(),
 	expects: "true or false",
@@ -6711,24 +6714,24 @@ const bc = D({
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), Ec = {
+}), Dc = {
 	title: "What may be removed",
 	settings: [
-		..._c,
-		vc,
-		bc,
-		...gn,
+		...vc,
+		yc,
 		xc,
+		..._n,
 		Sc,
 		Cc,
 		wc,
-		Tc
+		Tc,
+		Ec
 	]
-}, Dc = ["report"], Oc = () => p(s().min(1)), kc = D({
+}, Oc = ["report"], kc = () => p(s().min(1)), Ac = O({
 	name: "reports",
-	schema: () => p(qt()).refine(...Gt),
+	schema: () => p(Jt()).refine(...Kt),
 	expects: "paths or globs of files",
-	commands: Dc,
+	commands: Oc,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -6738,24 +6741,24 @@ const bc = D({
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), Ac = () => Oc().transform((e, t) => e.flatMap((e) => {
+}), jc = () => kc().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = p(s()).safeParse(jc(e));
+	let n = p(s()).safeParse(Mc(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function jc(e) {
+function Mc(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Mc = D({
+const Nc = O({
 	name: "expect",
-	schema: Ac,
+	schema: jc,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Dc,
+	commands: Oc,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6766,23 +6769,23 @@ const Mc = D({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), Nc = {
+}), Pc = {
 	title: "For report",
-	settings: [kc, Mc]
-}, Pc = ["sandbox"], Fc = "on the command line", Ic = {
-	offered: Fc,
+	settings: [Ac, Nc]
+}, Fc = ["sandbox"], Ic = "on the command line", Lc = {
+	offered: Ic,
 	as: "text",
 	metavar: "FILE"
-}, Lc = D({
+}, Rc = O({
 	...((e) => ({
 		schema: () => l().min(0).max(e),
 		expects: `a whole number from 0 to ${e}`
 	}))(65535),
 	name: "port",
 	default: 0,
-	commands: Pc,
+	commands: Fc,
 	option: {
-		offered: Fc,
+		offered: Ic,
 		as: "number",
 		metavar: "N"
 	},
@@ -6790,20 +6793,20 @@ const Mc = D({
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), Rc = D({
+}), zc = O({
 	name: "state",
 	schema: () => s().min(1),
 	expects: "the path of a file",
-	commands: Pc,
-	option: Ic,
+	commands: Fc,
+	option: Lc,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), zc = D({
+}), Bc = O({
 	name: "copy_of",
 	schema: () => s().min(1),
 	expects: "the id of a project",
-	commands: Pc,
+	commands: Fc,
 	option: {
-		offered: Fc,
+		offered: Ic,
 		as: "text",
 		metavar: "ID"
 	},
@@ -6811,75 +6814,75 @@ const Mc = D({
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), Bc = D({
+}), Vc = O({
 	name: "no_limits",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Pc,
+	commands: Fc,
 	option: {
-		offered: Fc,
+		offered: Ic,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), Vc = D({
+}), Hc = O({
 	name: "log",
 	schema: () => s().min(1),
 	expects: "the path of a file",
-	commands: Pc,
-	option: Ic,
+	commands: Fc,
+	option: Lc,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms." }
-}), Hc = {
+}), Uc = {
 	title: "For the sandbox",
 	settings: [
-		Lc,
 		Rc,
 		zc,
 		Bc,
-		Vc
+		Vc,
+		Hc
 	]
-}, Uc = "lokaform", Wc = [...mn.map(({ name: e }) => e), Uc], Gc = D({
+}, Wc = "lokaform", Gc = [...hn.map(({ name: e }) => e), Wc], Kc = O({
 	name: "schema_name",
-	schema: () => m(Wc),
-	expects: `one of ${Wc.join(", ")}`,
+	schema: () => m(Gc),
+	expects: `one of ${Gc.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Wc.join("|")
+		metavar: Gc.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), Kc = {
+}), qc = {
 	title: "For schema",
-	settings: [Gc]
-}, qc = ["webhook-secret"], Jc = D({
+	settings: [Kc]
+}, Jc = ["webhook-secret"], Yc = O({
 	name: "webhook",
 	schema: () => s().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: qc,
+	commands: Jc,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), Yc = D({
+}), Xc = O({
 	name: "secrets_file",
 	schema: () => s().min(1),
 	expects: "the path of a file",
-	commands: qc,
+	commands: Jc,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), Xc = D({
+}), Zc = O({
 	name: "rotate",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: qc,
+	commands: Jc,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -6888,55 +6891,55 @@ const Mc = D({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), Zc = [
-	nc,
-	ue,
-	ht,
-	Ec,
-	_e,
-	Tt,
-	Xe,
-	Me,
-	hc,
-	Nc,
+}), Qc = [
+	rc,
+	de,
+	gt,
+	Dc,
+	ve,
+	Et,
+	Ze,
+	Ne,
+	gc,
+	Pc,
 	{
 		title: "For webhook-secret",
 		settings: [
-			Jc,
 			Yc,
-			Xc
+			Xc,
+			Zc
 		]
 	},
-	Kc,
-	we,
-	be,
-	Hc,
-	Se,
-	Ze
-].flatMap(({ settings: e }) => e), Qc = Zc.filter(({ option: e }) => e !== void 0);
-function $c(e) {
-	return Zc.filter((t) => j(t) && (e === void 0 || t.commands.includes(e)));
-}
+	qc,
+	Te,
+	xe,
+	Uc,
+	Ce,
+	Qe
+].flatMap(({ settings: e }) => e), $c = Qc.filter(({ option: e }) => e !== void 0);
 function el(e) {
-	return Zc.find((t) => M(t) && e !== void 0 && t.commands.includes(e));
+	return Qc.filter((t) => ee(t) && (e === void 0 || t.commands.includes(e)));
 }
 function tl(e) {
-	return Zc.filter((t) => te(t) && t.commands.some((t) => e.includes(t)));
+	return Qc.find((t) => te(t) && e !== void 0 && t.commands.includes(e));
 }
 function nl(e) {
-	return Qc.find((t) => A(t) === e);
+	return Qc.filter((t) => N(t) && t.commands.some((t) => e.includes(t)));
 }
-function rl(e = 88) {
+function rl(e) {
+	return $c.find((t) => j(t) === e);
+}
+function il(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
-function il(e, t) {
+function al(e, t) {
 	let n = o(e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...al(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = al(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...ol(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = ol(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function al(e, t) {
+function ol(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6945,7 +6948,7 @@ function al(e, t) {
 	return n;
 }
 // src/model/readings.ts
-const ol = [
+const sl = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -6958,78 +6961,78 @@ const ol = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], sl = new RegExp(ol.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* cl(e) {
+], cl = new RegExp(sl.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* ll(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = ul(n, sl);
-	yield* ll(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = dl(n, cl);
+	yield* ul(t, 3);
 }
-function* ll(e, t) {
-	let n = t === 0 ? [] : ol.filter(({ sign: t }) => e.text.includes(t));
+function* ul(e, t) {
+	let n = t === 0 ? [] : sl.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = ul(e, r);
-		n && (yield n, yield* ll(n, t - 1));
+		let n = dl(e, r);
+		n && (yield n, yield* ul(n, t - 1));
 	}
 }
-function ul(e, t) {
+function dl(e, t) {
 	let { text: n } = e;
-	if (!ol.some(({ sign: e }) => n.includes(e))) return;
+	if (!sl.some(({ sign: e }) => n.includes(e))) return;
 	let r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(pl(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(ml(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const dl = {
+const fl = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, fl = {
+}, pl = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function pl(e) {
+function ml(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return dl[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return fl[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : fl[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : pl[t] ?? e;
 }
 // src/model/secrets.ts
-function ml(e) {
+function hl(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function hl(e) {
+function gl(e) {
 	return [...new Set([
-		...gl(e),
 		..._l(e),
-		...vl(e)
+		...vl(e),
+		...yl(e)
 	])];
 }
-function gl(e) {
+function _l(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function _l(e) {
+function vl(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -7039,17 +7042,17 @@ function _l(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function vl(e) {
-	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return yl(e);
-	let t = [
-		...gl(e),
-		..._l(e),
-		...yl(e)
-	];
-	return [...new Set(t)].flatMap(yl);
-}
 function yl(e) {
+	if (e.length < 4 || !e.isWellFormed()) return [];
+	if (/\s/.test(e)) return bl(e);
+	let t = [
+		..._l(e),
+		...vl(e),
+		...bl(e)
+	];
+	return [...new Set(t)].flatMap(bl);
+}
+function bl(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -7057,28 +7060,28 @@ function yl(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var bl = class {
+var xl = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...gl(e), ...vl(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [..._l(e), ...yl(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => hl(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => gl(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#r(e), n = t.length === 0 ? e : xl(e, t);
+		let t = this.#r(e), n = t.length === 0 ? e : Sl(e, t);
 		return n.includes("…") ? this.#i(n) : n;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of cl(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of ll(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -7097,78 +7100,78 @@ var bl = class {
 		return e;
 	}
 };
-function xl(e, t) {
+function Sl(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
 // src/model/unseen.ts
-const Sl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Cl = {
+const Cl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, wl = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function wl(e) {
-	return e.replace(Sl, (e) => Cl[e] ?? Tl(e));
-}
 function Tl(e) {
-	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+	return e.replace(Cl, (e) => wl[e] ?? El(e));
 }
 function El(e) {
-	return e.split("\n").map(wl).join("\n");
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function Dl(e, t) {
-	return kl(wl(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Dl(e) {
+	return e.split("\n").map(Tl).join("\n");
 }
-const Ol = 4e3;
-function kl(e, t) {
+function Ol(e, t) {
+	return Al(Tl(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+}
+const kl = 4e3;
+function Al(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Al(e, t) {
+function jl(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function jl(e, t, n) {
-	if (kl(e, n) === e && kl(t, n) === t) return [e, t];
+function Ml(e, t, n) {
+	if (Al(e, n) === e && Al(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Ml - 1), r)].slice(-Ml).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Nl - 1), r)].slice(-Nl).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Ml = 15;
-function Nl(e, t = 60) {
-	return `"${Fl(Dl(e, t))}"`;
+const Nl = 15;
+function Pl(e, t = 60) {
+	return `"${Il(Ol(e, t))}"`;
 }
-const Pl = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Fl(e) {
-	return Pl.test(e) ? `\u2068${e}\u2069` : e;
+const Fl = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Il(e) {
+	return Fl.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Il = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Ll(e) {
-	return e.replace(Il, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const Ll = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function Rl(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Sl, (e) => e === "\n" ? e : Tl(e));
+	return e.replace(Ll, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function zl(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Cl, (e) => e === "\n" ? e : El(e));
 }
 // \0node:util
-const zl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Bl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Vl = (...e) => process.getBuiltinModule("node:util").promisify(...e), Hl = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Bl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Vl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Hl = (...e) => process.getBuiltinModule("node:util").promisify(...e), Ul = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/nearest.ts
-function Ul(e, t) {
+function Wl(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Gl(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Kl(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Wl(e, t) {
-	let n = Ul(e, t);
+function Gl(e, t) {
+	let n = Wl(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Gl(e, t, n) {
+function Kl(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -7182,14 +7185,14 @@ function Gl(e, t, n) {
 	}
 	return a[t.length] ?? n;
 }
-function Kl(e, t) {
-	return ql(e) === ql(t);
+function ql(e, t) {
+	return Jl(e) === Jl(t);
 }
-function ql(e) {
+function Jl(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/oldNames.ts
-const Jl = "Use the action lokaform/lokaform/report@v1.", Yl = "Use the action lokaform/lokaform/webhook-secret@v1.", Xl = [
+const Yl = "Use the action lokaform/lokaform/report@v1.", Xl = "Use the action lokaform/lokaform/webhook-secret@v1.", Zl = [
 	{
 		where: "setting",
 		old: "on_remove",
@@ -7404,77 +7407,77 @@ const Jl = "Use the action lokaform/lokaform/report@v1.", Yl = "Use the action l
 	{
 		where: "command",
 		old: "report",
-		instead: Jl
+		instead: Yl
 	},
 	{
 		where: "command",
 		old: "summarize",
-		instead: Jl
+		instead: Yl
 	},
 	{
 		where: "command",
 		old: "webhook-secret",
-		instead: Yl
+		instead: Xl
 	},
 	{
 		where: "input",
 		old: "reports",
-		instead: Jl
+		instead: Yl
 	},
 	{
 		where: "input",
 		old: "expect",
-		instead: Jl
+		instead: Yl
 	},
 	{
 		where: "input",
 		old: "webhook",
-		instead: Yl
+		instead: Xl
 	},
 	{
 		where: "input",
 		old: "secrets-file",
-		instead: Yl
+		instead: Xl
 	},
 	{
 		where: "input",
 		old: "rotate",
-		instead: Yl
+		instead: Xl
 	}
 ];
-function Zl(e, t, { place: n, command: r } = {}) {
-	let i = Xl.find((n) => n.where === e && n.old === t && (!n.command || n.command === r)), a = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists${e === "command" ? " in this action" : ""}. ${i?.instead}`;
-	return i && qn("bad-setting", a, { ...n && { place: n } });
+function Ql(e, t, { place: n, command: r } = {}) {
+	let i = Zl.find((n) => n.where === e && n.old === t && (!n.command || n.command === r)), a = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists${e === "command" ? " in this action" : ""}. ${i?.instead}`;
+	return i && Jn("bad-setting", a, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function Ql(e) {
-	let { sound: t, problems: n } = eu(e), { tokens: r } = Bl({
+function $l(e) {
+	let { sound: t, problems: n } = tu(e), { tokens: r } = Vl({
 		args: t,
-		options: Object.fromEntries(Qc.map((e) => [A(e), $l(e)])),
+		options: Object.fromEntries($c.map((e) => [j(e), eu(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(z), c = R.get(o[0] ?? "");
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(re), c = B.get(o[0] ?? "");
 	if (c) return {
 		raw: {},
-		problems: [ou(`The command ${o[0]} is now ${c}. See: lokaform ${c} --help`)]
+		problems: [su(`The command ${o[0]} is now ${c}. See: lokaform ${c} --help`)]
 	};
-	let l = el(s), u = ru(o, s), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	let l = tl(s), u = iu(o, s), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...a && { [a]: ["true"] },
-		...l && d.length > 0 && { [A(l)]: d }
+		...l && d.length > 0 && { [j(l)]: d }
 	}, p = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = Zl("option", e.name, { command: s }), n = au(e, s, f);
-		t ? p.push(t) : n ? p.push(ou(n)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = Ql("option", e.name, { command: s }), n = ou(e, s, f);
+		t ? p.push(t) : n ? p.push(su(n)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = tu(o, s);
+	let m = nu(o, s);
 	if (f.help || f.version) return {
 		...s && { command: s },
 		raw: f,
 		problems: m
 	};
-	let h = r.some((e) => e.kind === "option" && Zl("option", e.name, { command: s })), g = n.length > 0 || h ? [] : nu(o, s, f);
+	let h = r.some((e) => e.kind === "option" && Ql("option", e.name, { command: s })), g = n.length > 0 || h ? [] : ru(o, s, f);
 	return {
 		...s && { command: s },
 		raw: f,
@@ -7485,7 +7488,7 @@ function Ql(e) {
 		]
 	};
 }
-function $l({ option: e }) {
+function eu({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -7495,105 +7498,105 @@ function $l({ option: e }) {
 		multiple: !0
 	};
 }
-function eu(e) {
-	let t = [], n = Qc.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function tu(e) {
+	let t = [], n = $c.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = Qc.map((e) => `--${A(e)}`), a = Wl(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(ou(`There is no option -${r}.${a}`)), nl(r) ? `-${e}` : [];
+			let i = $c.map((e) => `--${j(e)}`), a = Gl(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(su(`There is no option -${r}.${a}`)), rl(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function tu(e, t) {
+function nu(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...L];
-	return [ou(`There is no command "${n}".${Wl(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...R];
+	return [su(`There is no command "${n}".${Gl(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function nu(e, t, n) {
+function ru(e, t, n) {
 	if (t === void 0) return [];
-	let r = ru(e, t), i = el(t);
+	let r = iu(e, t), i = tl(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [ou(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${A(i)}.` : iu(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [su(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${j(i)}.` : au(a, n)} See: lokaform ${t} --help`)];
 }
-function ru(e, t) {
+function iu(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function iu(e, t) {
-	let n = mn.map(A), r = n.find((e) => t[e]);
+function au(e, t) {
+	let n = hn.map(j), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function au({ name: e, rawName: t, value: n }, r, i) {
-	let a = $c(r), o = a.find((t) => A(t) === e)?.option;
+function ou({ name: e, rawName: t, value: n }, r, i) {
+	let a = el(r), o = a.find((t) => j(t) === e)?.option;
 	if (!o) {
-		let e = a.map((e) => `--${A(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Wl(t, e)} See: ${n} --help`;
+		let e = a.map((e) => `--${j(e)}`), n = r ? `lokaform ${r}` : "lokaform";
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Gl(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function ou(e) {
-	return qn("bad-setting", e);
+function su(e) {
+	return Jn("bad-setting", e);
 }
 // src/settings/rawOptions.ts
-function su(e, t) {
-	let n = e.parent === void 0 ? t[A(e)] : cu(t[e.parent], e.name);
-	return uu(n) ? e.schema.safeParse(du(e, n)).data : void 0;
-}
 function cu(e, t) {
-	return O(e ?? []).flatMap((e) => e.name === t ? e.value : []);
+	let n = e.parent !== void 0 && e.option === void 0 ? lu(t[e.parent ?? ""], e.name) : t[j(e)];
+	return du(n) ? e.schema.safeParse(fu(e, n)).data : void 0;
 }
-function lu(e) {
-	return Qc.flatMap((t) => {
-		let n = A(t), r = e[n];
-		if (!uu(r)) return [];
-		let { error: i } = t.schema.safeParse(du(t, r));
-		if (!i) return [];
-		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
-		return [qn("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
-	});
+function lu(e, t) {
+	return k(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
 function uu(e) {
+	return $c.flatMap((t) => {
+		let n = j(t), r = e[n];
+		if (!du(r)) return [];
+		let { error: i } = t.schema.safeParse(fu(t, r));
+		if (!i) return [];
+		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
+		return [Jn("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
+	});
+}
+function du(e) {
 	return e !== void 0 && e.length > 0;
 }
-function du({ option: e }, t) {
+function fu({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const fu = (() => {
+const pu = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), pu = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, mu = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, hu = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, gu = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, _u = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, vu = /\t{1,1000}/y, yu = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, bu = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, xu = /\p{M}+/gu, Su = {
+})(), mu = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, hu = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, gu = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, _u = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, vu = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, yu = /\t{1,1000}/y, bu = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, xu = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Su = /\p{M}+/gu, Cu = {
 	limit: Infinity,
 	ellipsis: ""
-}, Cu = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Cu(i, Su, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[bu, l],
-		[hu, 0],
-		[gu, o],
-		[vu, s],
-		[yu, c],
-		[_u, u]
+}, wu = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? wu(i, Cu, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[xu, l],
+		[gu, 0],
+		[_u, o],
+		[yu, s],
+		[bu, c],
+		[vu, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(xu, "")) {
+			for (let e of t.replaceAll(Su, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = pu(t) ? 2 : mu(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = mu(t) ? 2 : hu(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7605,7 +7608,7 @@ const fu = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === _u ? fu(e.slice(p, n.lastIndex)) : n === yu ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === vu ? pu(e.slice(p, n.lastIndex)) : n === bu ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7621,39 +7624,39 @@ const fu = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, wu = {
+}, Tu = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Tu = (e, t = {}) => Cu(e, wu, t).width;
-function Eu(e) {
+}, Eu = (e, t = {}) => wu(e, Tu, t).width;
+function Du(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const Du = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function Ou(e) {
-	return Tu(e.replace(Du, ""));
-}
-function ku(e, t) {
-	return e + " ".repeat(Math.max(0, t - Ou(e)));
+const Ou = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function ku(e) {
+	return Eu(e.replace(Ou, ""));
 }
 function Au(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => ju(e, t, Ou(/^ */.exec(e)?.[0] ?? "") + 2));
+	return e + " ".repeat(Math.max(0, t - ku(e)));
 }
-function ju(e, t, n) {
-	if (Ou(e) <= t) return [e];
-	let r = [], i = new Fu(), a = "", o = 0, s = !0;
-	for (let { blanks: c, text: l } of Iu(e)) {
-		let e = Ou(l);
+function ju(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Mu(e, t, ku(/^ */.exec(e)?.[0] ?? "") + 2));
+}
+function Mu(e, t, n) {
+	if (ku(e) <= t) return [e];
+	let r = [], i = new Iu(), a = "", o = 0, s = !0;
+	for (let { blanks: c, text: l } of Lu(e)) {
+		let e = ku(l);
 		!s && o + c.length + e > t ? (r.push(a.trimEnd() + i.closing()), a = " ".repeat(n) + i.opening() + l, o = n + e) : (a += c + l, o += c.length + e), s &&= e === 0, i.follow(l);
 	}
 	return [...r, a];
 }
-const Mu = RegExp("(\x1B\\[[0-9;]*m)"), Nu = RegExp(`${Mu.source}|[⁨⁩]`, "g"), Pu = /\[(0|22|24|27|39|49)?m$/;
-var Fu = class {
+const Nu = RegExp("(\x1B\\[[0-9;]*m)"), Pu = RegExp(`${Nu.source}|[⁨⁩]`, "g"), Fu = /\[(0|22|24|27|39|49)?m$/;
+var Iu = class {
 	#e = [];
 	#t = 0;
 	follow(e) {
-		for (let [t] of e.matchAll(Nu)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Pu.test(t) ? this.#e.pop() : this.#e.push(t);
+		for (let [t] of e.matchAll(Pu)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Fu.test(t) ? this.#e.pop() : this.#e.push(t);
 	}
 	opening() {
 		return this.#e.join("") + "⁨".repeat(Math.max(0, this.#t));
@@ -7663,27 +7666,27 @@ var Fu = class {
 		return "⁩".repeat(Math.max(0, this.#t)) + e;
 	}
 };
-function Iu(e) {
-	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Hu(t).map((t, n) => ({
+function Lu(e) {
+	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Uu(t).map((t, n) => ({
 		blanks: n === 0 ? e : "",
 		text: t
 	})));
 }
-const Lu = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Ru = RegExp(`${Lu.source}[\\p{M}\\p{Cf}]*$`, "u"), zu = RegExp(`^${Lu.source}`, "u"), Bu = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Vu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
-function Hu(e) {
-	if (!Lu.test(e)) return [e];
+const Ru = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, zu = RegExp(`${Ru.source}[\\p{M}\\p{Cf}]*$`, "u"), Bu = RegExp(`^${Ru.source}`, "u"), Vu = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Hu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
+function Uu(e) {
+	if (!Ru.test(e)) return [e];
 	let t = [], n = "", r = "";
-	for (let i of e.split(Mu).flatMap(qu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Uu(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
+	for (let i of e.split(Nu).flatMap(Ju)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Wu(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
 	return t.push((t.pop() ?? "") + r), t;
 }
-function Uu(e, t) {
-	return Bu.test(e) || Vu.test(t) ? !1 : Ru.test(e) || zu.test(t);
+function Wu(e, t) {
+	return Vu.test(e) || Hu.test(t) ? !1 : zu.test(e) || Bu.test(t);
 }
-const Wu = (e) => E(() => new Intl.Segmenter("en", { granularity: e })), Gu = Wu("word"), Ku = Wu("grapheme");
-function qu(e) {
-	return e.startsWith("\x1B") ? [e] : Array.from(Gu().segment(e), ({ segment: e }) => e).flatMap((e) => Lu.test(e) && Ou(e) > 16 ? Array.from(Ku().segment(e), (e) => e.segment) : [e]);
+const Gu = (e) => D(() => new Intl.Segmenter("en", { granularity: e })), Ku = Gu("word"), qu = Gu("grapheme");
+function Ju(e) {
+	return e.startsWith("\x1B") ? [e] : Array.from(Ku().segment(e), ({ segment: e }) => e).flatMap((e) => Ru.test(e) && ku(e) > 16 ? Array.from(qu().segment(e), (e) => e.segment) : [e]);
 }
-function Ju(e, t) {
+function Yu(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -7694,7 +7697,7 @@ function Ju(e, t) {
 	};
 }
 // src/terminal/console.ts
-const Yu = {
+const Xu = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7714,68 +7717,68 @@ const Yu = {
 		"underline"
 	]
 };
-function Xu({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new bl(), o = i(t) ? Ju(t, (e) => Ll(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
+function Zu({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new xl(), o = i(t) ? Yu(t, (e) => Rl(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
 	return {
-		out: (t) => e.write(`${Ll(s(t))}\n`),
-		error: (e) => t.write(`${Ll(s(e))}\n`),
-		prompt: (e) => n.write(`${Ll(s(e))}\n`),
+		out: (t) => e.write(`${Rl(s(t))}\n`),
+		error: (e) => t.write(`${Rl(s(e))}\n`),
+		prompt: (e) => n.write(`${Rl(s(e))}\n`),
 		status: o,
-		paint: r(e) ? Zu : Qu,
-		paintError: r(t) ? Zu : Qu,
+		paint: r(e) ? Qu : $u,
+		paintError: r(t) ? Qu : $u,
 		get width() {
-			return $u(e);
+			return ed(e);
 		},
 		get errorWidth() {
-			return $u(t);
+			return ed(t);
 		},
 		clean: (e) => a.clean(e),
 		hide: (e) => a.hide(e)
 	};
 }
-const Zu = (e, t) => Hl(Yu[e], t, { validateStream: !1 }), Qu = (e, t) => t;
-function $u({ isTTY: e, columns: t }) {
-	return Eu(e === !0 ? t : void 0);
+const Qu = (e, t) => Ul(Xu[e], t, { validateStream: !1 }), $u = (e, t) => t;
+function ed({ isTTY: e, columns: t }) {
+	return Du(e === !0 ? t : void 0);
 }
-function ed(e, t, n) {
-	return td(e, t) && !n && !t.NO_COLOR;
+function td(e, t, n) {
+	return nd(e, t) && !n && !t.NO_COLOR;
 }
-function td({ isTTY: e }, { TERM: t }) {
+function nd({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
 // \0node:fs
-const nd = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), rd = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), id = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), ad = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), od = (...e) => process.getBuiltinModule("node:fs").openSync(...e), sd = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), cd = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), ld = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ud = (...e) => process.getBuiltinModule("node:fs").statSync(...e), dd = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const rd = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), id = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), ad = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), od = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), sd = (...e) => process.getBuiltinModule("node:fs").openSync(...e), cd = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ld = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), ud = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), dd = (...e) => process.getBuiltinModule("node:fs").statSync(...e), fd = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function fd(...e) {
+function pd(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function pd(e, ...t) {
+async function md(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // src/terminal/prompt.ts
-function md({ stdin: e, stdout: t, stderr: n }) {
+function hd({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : hd() ?? n,
+		output: n.isTTY ? n : r ? t : gd() ?? n,
 		seesOut: r
 	};
 }
-function hd() {
+function gd() {
 	try {
-		let e = od("/dev/tty", "w");
+		let e = sd("/dev/tty", "w");
 		try {
-			let t = new v(e);
-			return fd(t), t.unref(), t;
+			let t = new y(e);
+			return pd(t), t.unref(), t;
 		} catch {
-			rd(e);
+			id(e);
 		}
 	} catch {}
 }
-async function gd(e, { input: t, output: n }, r) {
-	let i = dd({
+async function _d(e, { input: t, output: n }, r) {
+	let i = fd({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -7791,52 +7794,52 @@ async function gd(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actions.ts
-const _d = {
+const vd = {
 	".": [
-		w,
-		x,
-		y,
+		T,
+		S,
 		b,
-		S
+		x,
+		C
 	],
-	report: [C],
-	"webhook-secret": [T]
+	report: [w],
+	"webhook-secret": [E]
 };
 // src/settings/inputs.ts
-function vd(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = tl(n), c = Object.fromEntries(s.flatMap((t) => {
-		let n = yd(t, e(A(t)));
-		return n.length === 0 ? [] : [[A(t), n]];
-	})), l = Xl.flatMap(({ where: t, old: n }) => t === "input" && e(n) !== "" && !s.some((e) => A(e) === n) && Zl("input", n) || []);
+function yd(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = nl(n), c = Object.fromEntries(s.flatMap((t) => {
+		let n = bd(t, e(j(t)));
+		return n.length === 0 ? [] : [[j(t), n]];
+	})), l = Zl.flatMap(({ where: t, old: n }) => t === "input" && e(n) !== "" && !s.some((e) => j(e) === n) && Ql("input", n) || []);
 	if (o) {
-		let e = bd(o.name, s, c);
+		let e = xd(o.name, s, c);
 		return {
 			command: o,
 			raw: e.raw,
 			problems: [...l, ...e.problems]
 		};
 	}
-	let u = `There is no command "${a}".${Wl(a, n)} The action offers ${n.join(", ")}.`;
+	let u = `There is no command "${a}".${Gl(a, n)} The action offers ${n.join(", ")}.`;
 	return {
 		command: o,
 		raw: c,
-		problems: [Zl("command", a) ?? qn("bad-setting", u), ...l]
+		problems: [Ql("command", a) ?? Jn("bad-setting", u), ...l]
 	};
 }
-function yd({ option: e }, t) {
+function bd({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function bd(e, t, n) {
-	let r = t.filter((t) => n[A(t)] && !t.commands.includes(e)).map(A);
+function xd(e, t, n) {
+	let r = t.filter((t) => n[j(t)] && !t.commands.includes(e)).map(j);
 	if (r.length === 0) return {
 		raw: n,
 		problems: []
 	};
-	let i = `${e} does not use ${r.join(", ")}: ${r.length > 1 ? "they have" : "it has"} no effect.`, a = Object.entries(n).filter(([e]) => !r.some((t) => t === e)), o = qn("bad-setting", i, { severity: "notice" });
+	let i = `${e} does not use ${r.join(", ")}: ${r.length > 1 ? "they have" : "it has"} no effect.`, a = Object.entries(n).filter(([e]) => !r.some((t) => t === e)), o = Jn("bad-setting", i, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(a),
 		problems: [o]
 	};
 }
-export { Xc as $, Ye as $n, Kn as $t, Vl as A, St as An, y as Ar, Xs as At, kl as B, it as Bn, fa as Bt, su as C, Gt as Cn, E as Cr, lc as Ct, Kl as D, xt as Dn, S as Dr, Zs as Dt, Wl as E, Ht as En, C as Er, tc as Et, Rl as F, mt as Fn, qs as Ft, ml as G, Je as Gn, la as Gt, Sl as H, He as Hn, da as Ht, El as I, lt as In, Ws as It, al as J, Le as Jn, Yn as Jt, il as K, Ue as Kn, Jn as Kt, wl as L, X as Ln, Es as Lt, jl as M, ot as Mn, Ys as Mt, Ll as N, dt as Nn, Js as Nt, Ul as O, bt as On, x as Or, $s as Ot, Fl as P, pt as Pn, Ks as Pt, $c as Q, We as Qn, $n as Qt, Nl as R, nt as Rn, Ds as Rt, lu as S, un as Sn, A as Sr, uc as St, Zl as T, Xt as Tn, w as Tr, cc as Tt, bl as U, Ve as Un, ua as Ut, Al as V, rt as Vn, ma as Vt, hl as W, Be as Wn, pa as Wt, Zc as X, Ge as Xn, Un as Xt, Qc as Y, Re as Yn, Hn as Yt, el as Z, ze as Zn, er as Zt, ku as _, fn as _n, B as _r, vc as _t, pd as a, Rn as an, Ce as ar, Vc as at, Au as b, sn as bn, k as br, fc as bt, id as c, En as cn, he as cr, Rc as ct, cd as d, Cn as dn, oe as dr, xc as dt, qn as en, Ke as er, Yc as et, ld as f, Sn as fn, ie as fr, Sc as ft, ed as g, dn as gn, le as gr, bc as gt, Xu as h, hn, ce as hr, Tc as ht, md as i, Bn as in, De as ir, zc as it, Ol as j, ft as jn, ec as jt, zl as k, yt as kn, b as kr, Qs as kt, ad as l, yn as ln, de as lr, Mc as lt, td as m, mn, Y as mr, Cc as mt, _d as n, zn as nn, Oe as nr, Uc as nt, fd as o, xn as on, xe as or, Bc as ot, ud as p, bn as pn, se as pr, wc as pt, rl as q, qe as qn, Wn as qt, gd as r, Vn as rn, Ae as rr, Gc as rt, nd as s, vn as sn, ye as sr, Lc as st, vd as t, Qn as tn, je as tr, Jc as tt, sd as u, Ln as un, ae as ur, kc as ut, Ou as v, cn as vn, re as vr, gc as vt, Ql as w, rn as wn, T as wr, mc as wt, Tu as x, ln as xn, ee as xr, pc as xt, ju as y, on as yn, N as yr, dc as yt, Dl as z, et as zn, ha as zt };
+export { Zc as $, Xe as $n, qn as $t, Hl as A, Ct as An, b as Ar, Zs as At, Al as B, at as Bn, pa as Bt, cu as C, Kt as Cn, D as Cr, uc as Ct, ql as D, St as Dn, C as Dr, Qs as Dt, Gl as E, Ut as En, w as Er, nc as Et, zl as F, ht as Fn, Js as Ft, hl as G, Ye as Gn, ua as Gt, Cl as H, Ue as Hn, fa as Ht, Dl as I, ut as In, Gs as It, ol as J, Re as Jn, Xn as Jt, al as K, We as Kn, Yn as Kt, Tl as L, X as Ln, Ds as Lt, Ml as M, st as Mn, Xs as Mt, Rl as N, ft as Nn, Ys as Nt, Wl as O, xt as On, S as Or, ec as Ot, Il as P, mt as Pn, qs as Pt, el as Q, Ge as Qn, er as Qt, Pl as R, rt as Rn, Os as Rt, uu as S, dn as Sn, j as Sr, dc as St, Ql as T, Zt as Tn, T as Tr, lc as Tt, xl as U, He as Un, da as Ut, jl as V, it as Vn, ha as Vt, gl as W, Ve as Wn, ma as Wt, Qc as X, Ke as Xn, Wn as Xt, $c as Y, ze as Yn, Un as Yt, tl as Z, Be as Zn, tr as Zt, Au as _, pn as _n, V as _r, yc as _t, md as a, zn as an, we as ar, Hc as at, ju as b, cn as bn, A as br, pc as bt, ad as c, Dn as cn, ge as cr, zc as ct, ld as d, wn as dn, se as dr, Sc as dt, Jn as en, qe as er, Xc as et, ud as f, Cn as fn, ae as fr, Cc as ft, td as g, fn as gn, ue as gr, xc as gt, Zu as h, gn as hn, le as hr, Ec as ht, hd as i, Vn as in, Oe as ir, Bc as it, kl as j, pt as jn, tc as jt, Bl as k, bt as kn, x as kr, $s as kt, od as l, bn as ln, fe as lr, Nc as lt, nd as m, hn as mn, ie as mr, wc as mt, vd as n, Bn as nn, ke as nr, Wc as nt, pd as o, Sn as on, Se as or, Vc as ot, dd as p, xn as pn, ce as pr, Tc as pt, il as q, Je as qn, Gn as qt, _d as r, Hn as rn, je as rr, Kc as rt, rd as s, yn as sn, be as sr, Rc as st, yd as t, $n as tn, Me as tr, Yc as tt, cd as u, Rn as un, oe as ur, Ac as ut, ku as v, ln as vn, z as vr, _c as vt, $l as w, an as wn, E as wr, hc as wt, Eu as x, un as xn, M as xr, mc as xt, Mu as y, sn as yn, ne as yr, fc as yt, Ol as z, tt as zn, ga as zt };

@@ -91,7 +91,8 @@ function group(name: string): Member {
   const example = rows.map((row) => `${row.name}: ${row.docs.example}`).join(", ");
   const [ending] =
     values.size === 1 ? [...values].map((each) => ` to ${each}`) : [`, such as { ${example} }`];
-  const expects = `a mapping of ${members.slice(0, -1).join(", ")} and ${members.at(-1)}${ending}`;
+  const listed = [members.slice(0, -1).join(", "), members.at(-1)].filter(Boolean).join(" and ");
+  const expects = `a mapping of ${listed}${ending}`;
   return { name, schema: ANY_MAPPING, expects };
 }
 

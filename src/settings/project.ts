@@ -8,7 +8,7 @@ import type { Secret } from "../model/secrets.ts";
 import { variableNames } from "../model/variables.ts";
 import { type FileValues, fileValues, targetShowsTexts } from "./changedSettings.ts";
 import type { FilePart } from "./filePart.ts";
-import { type SettingSources, settingValue } from "./precedence.ts";
+import { findSetting, type SettingSources, settingValue } from "./precedence.ts";
 import { NO_ID, namedProject, type ProjectId } from "./projectId.ts";
 import { optionValue } from "./rawOptions.ts";
 import { languagePlaces, readRules } from "./rules.ts";
@@ -18,6 +18,7 @@ import { CHECK_SETTINGS } from "./table/checks.ts";
 import { MANIFEST_SETTINGS } from "./table/kinds.ts";
 import { CONCURRENCY, RATE, USE_AUTOMATIONS } from "./table/pace.ts";
 import { PROJECT } from "./table/project.ts";
+import { PULLED_LANGUAGES } from "./table/pull.ts";
 import { textSources } from "./textSources.ts";
 import { projectToken } from "./token.ts";
 
@@ -38,6 +39,8 @@ export interface ProjectSettings {
   checks: CheckLevels;
   /** What lokaform.yaml says for this project. */
   inFile: FileValues;
+  /** The languages that a pull adds to those of each entry. `all` is one of them if all are meant. */
+  pulledLanguages: { value: readonly string[]; place?: Place } | undefined;
   /** Where lokaform.yaml names a language, by the language. */
   languagePlaces: ReadonlyMap<string, Place>;
   useAutomations: boolean | undefined;
@@ -74,6 +77,7 @@ export function projectSettings(
     rules: rules.rules,
     checks: checkLevels(sources),
     inFile: fileValues(parts),
+    pulledLanguages: findSetting(PULLED_LANGUAGES, sources),
     languagePlaces: languagePlaces(sources),
     useAutomations: settingValue(USE_AUTOMATIONS, sources),
     concurrency: settingValue(CONCURRENCY, sources),

@@ -8,7 +8,8 @@ export type RawOptions = Readonly<Partial<Record<string, readonly string[]>>>;
 
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
 export function optionValue<Value>(row: Setting<Value>, raw: RawOptions): Value | undefined {
-  const given = row.parent === undefined ? raw[optionName(row)] : partOf(raw[row.parent], row.name);
+  const isPart = row.parent !== undefined && row.option === undefined;
+  const given = isPart ? partOf(raw[row.parent ?? ""], row.name) : raw[optionName(row)];
   return isGiven(given) ? row.schema.safeParse(fromText(row, given)).data : undefined;
 }
 

@@ -191,6 +191,28 @@ test("other languages are added only if they are named, and only if they have a 
     });
   }));
 
+test("lokaform.yaml names the languages for everybody, and the option comes first", () =>
+  inRepository(cart({ text: "Cart" }), async (folder) => {
+    const settings = folder.read("lokaform.yaml");
+    const pulled = async (value: string, line = "pull") => {
+      folder.write("keys.yaml", ONE);
+      folder.write("lokaform.yaml", `${settings}pull: ${value}\n`);
+      const { lines } = await folder.run(line);
+      return folder.read("keys.yaml") === ONE ? lines.join("\n") : "pulled";
+    };
+    folder.write("keys.yaml", ONE);
+    folder.commit(1);
+    expect(await pulled("{ languages: [fr] }")).toBe("pulled");
+    expect(await pulled("{ languages: all }")).toBe("pulled");
+    expect(await pulled("{ languages: all }", "pull --languages en")).not.toBe("pulled");
+    expect(await pulled("{ languages: [frr] }")).toMatch(
+      /^lokaform\.yaml:\d+:20: error: .*no language "frr"\. Did you mean "fr"\?/m,
+    );
+    expect(await pulled("{ langages: all }")).toMatch(
+      /Unknown field "langages" in pull\. Did you mean "languages"\?/,
+    );
+  }));
+
 test("of plural forms, only the declared ones are taken, and an empty form is kept", () =>
   inRepository(
     project([

@@ -119,6 +119,7 @@ test.each<[Name, string]>([
   ["lokaform", ""],
   ["lokaform", "project: ${ANY_PROJECT}:release/1"],
   ["lokaform", "texts: []"],
+  ["lokaform", "pull: { languages: [en, de] }"],
   [
     "lokaform",
     "texts: [{ files: '{a,b}/{lang}.json', key_name: '{dir}:{path}', tags: [], language_map: {} }]",
@@ -247,6 +248,9 @@ const MISTAKES: [Name, string, string][] = [
   ["lokaform", `${PROJECT}\nlimits: { removals_percent: 101 }`, "/limits/removals_percent"],
   ["lokaform", `${PROJECT}\nlimits: { removal: 1 }`, "/limits must NOT have additional"],
   ["lokaform", `${PROJECT}\nlimits: null`, "/limits"],
+  ["lokaform", `${PROJECT}\npull: { languages: en }`, "/pull/languages"],
+  ["lokaform", `${PROJECT}\npull: { languages: [] }`, "/pull/languages"],
+  ["lokaform", `${PROJECT}\npull: { language: all }`, "/pull must NOT have additional"],
   ["lokaform", `${PROJECT}\ntime_limit: 30`, "/time_limit"],
   ["lokaform", `${PROJECT}\ntime_limit: 1 hour`, "/time_limit"],
   ["lokaform", `${PROJECT}\nrate: 0`, "/rate"],

@@ -22,7 +22,6 @@ import {
   DRY_RUN,
   NEW_ENTRIES,
   PULLED_FIELDS,
-  PULLED_LANGUAGES,
   REMOVE_MISSING,
   SPLIT_BY,
 } from "../../settings/table/pull.ts";
@@ -77,7 +76,6 @@ function optionsFrom(raw: RawOptions, { ask, sources }: Frontend, cancellation: 
   return {
     split: optionValue(SPLIT_BY, raw) ?? SPLIT_BY.default,
     fields: optionValue(PULLED_FIELDS, raw),
-    languages: optionValue(PULLED_LANGUAGES, raw),
     repeated: [CONFIG, ONLY, PROJECT, TOKEN_FILE, API_URL].flatMap((row) =>
       (raw[optionName(row)] ?? []).flatMap((value) => [`--${optionName(row)}`, value]),
     ),

@@ -7,7 +7,7 @@ import { givenId } from "../../settings/projectId.ts";
 import { optionProblems, optionValue, type RawOptions } from "../../settings/rawOptions.ts";
 import { readSettings, type Sources } from "../../settings/resolve.ts";
 import { PROJECT, TOKEN_FILE } from "../../settings/table/project.ts";
-import { PULLED_FIELDS, PULLED_LANGUAGES, SPLIT_BY } from "../../settings/table/pull.ts";
+import { PULLED_FIELDS, SPLIT_BY } from "../../settings/table/pull.ts";
 import type { Frontend } from "../frontend.ts";
 import type { PullOptions } from "../pull/options.ts";
 import { withProject } from "./answers.ts";
@@ -66,7 +66,6 @@ export function pullOptions(raw: RawOptions, questions: Questions | undefined): 
   return {
     split: optionValue(SPLIT_BY, raw) ?? SPLIT_BY.default,
     fields: optionValue(PULLED_FIELDS, raw),
-    languages: optionValue(PULLED_LANGUAGES, raw),
     dryRun: false,
     isNew: false,
     dir: undefined,

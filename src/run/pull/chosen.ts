@@ -7,35 +7,42 @@ import { type Problem, problem } from "../../model/problem.ts";
 import type { Language, ProjectDetails } from "../../model/project.ts";
 import { failure, type Result, success } from "../../model/result.ts";
 import { projectProblems } from "../../plan/languages.ts";
-import type { PullOptions } from "./options.ts";
+import type { ProjectSettings } from "../../settings/project.ts";
 
-/** The base language comes first, and then the others in the order of the project. `wanted` undefined: only the base language. */
+/** What a pull is asked for. */
+type Asked = ProjectSettings["pulledLanguages"];
+
+/** The base language comes first, and then the others in the order of the project. `asked` undefined: only the base language. */
 export function chosenLanguages(
   { name, languages = [], baseLanguage }: ProjectDetails,
-  wanted: readonly string[] | undefined,
+  asked: Asked,
 ): Result<readonly Language[]> {
   const isos = languages.map(({ iso }) => iso);
+  const wanted = asked?.value;
   const named = wanted?.includes("all") ? isos : (wanted ?? [baseLanguage]);
   const unknown = named.find((one) => !isos.includes(one));
   if (unknown !== undefined) {
     const guess = didYouMean(unknown, isos) || ` It has ${isos.join(", ")}.`;
     const message = `languages: project ${name} has no language "${unknown}".${guess}`;
-    return failure(problem("unknown-language", message, { reach: "project" }));
+    const place = asked?.place && { place: asked.place };
+    return failure(problem("unknown-language", message, { reach: "project", ...place }));
   }
   const chosen = languages.filter(({ iso }) => named.includes(iso));
   return success(chosen.sort((a, b) => Number(b.iso === baseLanguage) - Number(a.iso === baseLanguage)));
 }
 
+/** For entries with languages of their own. */
+export const NONE: Asked = { value: [] };
+
 /** The languages whose texts a later pull compares: the declared ones, and those that it adds. */
 export function neededLanguages(
   project: ProjectDetails,
   declared: Declaration,
-  { languages: wanted, isNew }: Pick<PullOptions, "languages" | "isNew">,
-  rows: readonly TextSource[],
+  { asked, isNew, rows }: { asked: Asked; isNew: boolean; rows: readonly TextSource[] },
 ): Result<readonly Language[]> {
   const [wrong] = projectProblems(declared, project).filter(({ reach }) => reach === "project");
   if (wrong) return failure(wrong);
-  const chosen = chosenLanguages(project, isNew ? wanted : (wanted ?? []));
+  const chosen = chosenLanguages(project, isNew ? asked : (asked ?? NONE));
   if (!chosen.ok) return chosen;
   const needed = new Set([
     ...chosen.value.map(({ iso }) => iso),

@@ -22,7 +22,7 @@ import type { RunContext } from "../context.ts";
 import { manifestsWithTexts } from "../declarations.ts";
 import { textProblems } from "../textProblems.ts";
 import { planWithVerdicts, type VerdictSources } from "../verdicts.ts";
-import { chosenLanguages } from "./chosen.ts";
+import { chosenLanguages, NONE } from "./chosen.ts";
 import type { SourceChanges } from "./editSources.ts";
 import { placeFields } from "./fieldEdits.ts";
 import { removedEntries } from "./goneEdits.ts";
@@ -61,7 +61,7 @@ interface Given {
 export async function decide(whole: Declaration, live: Live, given: Given): Promise<Decided> {
   const { project, options, textFiles } = given;
   const { filter } = project.rules;
-  const chosen = chosenLanguages(live.project, options.languages ?? []);
+  const chosen = chosenLanguages(live.project, project.pulledLanguages ?? NONE);
   const completes = chosen.ok ? chosen.value.map(({ iso }) => iso) : [];
   // What is not pulled was not read.
   const entries = Object.entries(whole.entries).filter(([plural]) => live.objects[plural]);
@@ -131,7 +131,7 @@ export async function decide(whole: Declaration, live: Live, given: Given): Prom
       append(problems, gone.problems);
     }
     if (options.isNew) {
-      const languages = chosenLanguages(live.project, options.languages);
+      const languages = chosenLanguages(live.project, project.pulledLanguages);
       const wanted = {
         fields: options.fields?.includes("all") ? ("all" as const) : (options.fields ?? []),
         languages: languages.ok ? languages.value.map(({ iso }) => iso) : [],

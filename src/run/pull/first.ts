@@ -58,7 +58,7 @@ export async function pullFirst(
       kinds,
       languages: (details) => {
         at = clock.now();
-        return chosenLanguages(details, options.languages);
+        return chosenLanguages(details, project.pulledLanguages);
       },
       leavesOut: (kind, error) => {
         const why = forbidden(kind, error);
@@ -68,7 +68,7 @@ export async function pullFirst(
     });
     if (!live.ok) return { problems: [...wrong, live.problem] };
     context.onProgress?.({ phase: "writing", project: project.name });
-    const chosen = chosenLanguages(live.value.project, options.languages);
+    const chosen = chosenLanguages(live.value.project, project.pulledLanguages);
     const languages = chosen.ok ? chosen.value.map(({ iso }) => iso) : [];
     const first = await firstManifests(
       live.value,

@@ -22,7 +22,7 @@ import type { RunContext } from "../context.ts";
 import { inReadLanguages } from "../declarations.ts";
 import { requestProblem } from "../plan.ts";
 import { ownUserOf } from "../verdicts.ts";
-import { chosenLanguages, neededLanguages } from "./chosen.ts";
+import { chosenLanguages, NONE, neededLanguages } from "./chosen.ts";
 import { comparedBefore } from "./compared.ts";
 import { type Decided, decide } from "./decide.ts";
 import { editSources } from "./editSources.ts";
@@ -63,7 +63,7 @@ export async function pullLater(
   };
   const { folders, cancellation } = context;
   if (!project.manifests) return { problems: [] };
-  const globs = alsoReading(project.manifests, options.languages);
+  const globs = alsoReading(project.manifests, project.pulledLanguages?.value);
   const clock = serviceClock(context);
   let at = clock.now();
   const connection = createClient(project, {
@@ -105,7 +105,13 @@ export async function pullLater(
       kinds: pulledKinds(declared, options),
       languages: (details) => {
         at = clock.now();
-        return neededLanguages(details, ownTexts(declared, details, options), options, globs.texts);
+        const { pulledLanguages: asked } = project;
+        const { isNew } = options;
+        return neededLanguages(details, ownTexts(declared, details, project), {
+          asked,
+          isNew,
+          rows: globs.texts,
+        });
       },
       leavesOut: () => false,
     });
@@ -114,7 +120,7 @@ export async function pullLater(
     const { project: details } = live.value;
     const noFile = missingBaseFiles({ declared, textFiles }, details);
     if (noFile.length > 0) return { problems: [...found, ...noFile] };
-    const ours = ownTexts(declared, details, options);
+    const ours = ownTexts(declared, details, project);
     const decided = await decide(ours, live.value, {
       project,
       options,
@@ -185,7 +191,7 @@ async function write(
   const pulled = {
     name: details.name,
     files: changed.map(({ path }) => path),
-    comparison: comparedBefore(ownTexts(after.declared, details, options), declared, decided.taken),
+    comparison: comparedBefore(ownTexts(after.declared, details, project), declared, decided.taken),
     kept: [...decided.kept, ...keptInFiles(sources.refused.map(notStorable))],
     ...(!project.showTexts && { hide_texts: true as const }),
   };
@@ -200,8 +206,12 @@ function alsoReading(globs: ManifestGlobs, asked: readonly string[] | undefined)
 }
 
 /** The texts of source files count in the languages of their row, and in those that the pull is asked for. */
-function ownTexts(declared: Declaration, project: ProjectDetails, { languages }: PullOptions): Declaration {
-  const asked = chosenLanguages(project, languages ?? []);
+function ownTexts(
+  declared: Declaration,
+  project: ProjectDetails,
+  { pulledLanguages }: ProjectSettings,
+): Declaration {
+  const asked = chosenLanguages(project, pulledLanguages ?? NONE);
   const isos = asked.ok ? asked.value.map(({ iso }) => iso) : [];
   return inBaseLanguage(declared, project.baseLanguage, isos);
 }

@@ -9,8 +9,6 @@ export interface PullOptions {
   split: Split;
   /** Undefined: the usual ones. */
   fields: readonly string[] | undefined;
-  /** Undefined: the base language. */
-  languages: readonly string[] | undefined;
   dryRun: boolean;
   /** Whether kinds whose texts are in the code get no first manifest. */
   leavesTexts?: boolean;

@@ -29,12 +29,21 @@ export const SPLIT_BY = setting({
 
 export const PULLED_LANGUAGES = setting({
   name: "languages",
-  schema: names,
-  expects: "codes of languages with commas between them, or all",
+  parent: "pull",
+  schema: () =>
+    z.union([
+      z.literal("all").transform(() => ["all"]),
+      names()
+        .refine((list) => list.length > 0, "is empty")
+        .meta({ minItems: 1 }),
+    ]),
+  expects: "all, or a list of languages of the project",
   commands: [...commands, "init"],
+  file: "both",
   option: list("en,de|all"),
   docs: {
-    text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
+    example: "all",
+    text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
     default:
       "the base language of the project; if there are manifests, the languages that an entry declares.",
   },

@@ -2042,7 +2042,7 @@ function ma(e, t, n) {
 	return a === void 0 ? r.flatMap((e) => ha(e, i, n)) : i <= a ? [] : [$("too-many-destroyed", `The plan removes ${i} ${Ca(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`)];
 }
 function ha({ of: e, count: t }, n, r) {
-	let { kind: i } = e, { removed: a, removedPercent: o } = i.limits, s = (e, t) => $("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --allow-removals ${n} for this run (in the action: allow-removals), or raise ${t.split(" ")[0]}.`), c = Ke(a, r);
+	let { kind: i } = e, { removed: a, removedPercent: o } = i.limits, s = (e, t) => $("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${t.split(" ")[0]}.`), c = Ke(a, r);
 	if (t > c) return [s(`${t} ${Ca(i.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = D(i, r) === "off" ? e.matched : e.scope, u = o ? Ke(o, r) : 100;
 	return !o || l < 20 || t * 100 <= l * u ? [] : [s(`${t} of ${l} ${i.plural}`, `limits.${o.name} allows ${u} %`)];

@@ -78,7 +78,7 @@ function aboveLimits(
   const tooMany = (what: string, limit: string) =>
     refusal(
       "too-many-destroyed",
-      `The plan removes ${what}, but ${limit}. If you want to remove them, set --allow-removals ${total} for this run (in the action: allow-removals), or raise ${limit.split(" ")[0]}.`,
+      `The plan removes ${what}, but ${limit}. If you want to remove them, set --allow-removals ${total} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${limit.split(" ")[0]}.`,
     );
   const max = limitOf(removed, rules);
   if (count > max)

@@ -112,8 +112,12 @@ export function schedule(sha: string, defaultBranch = "main"): Event {
   return { name: "schedule", actor: "octocat", ref: `refs/heads/${defaultBranch}`, sha, json };
 }
 
-export function dispatch(sha: string, ref = "refs/heads/main"): Event {
-  const json = { inputs: null, ref, repository: repository(), sender: OCTOCAT };
+export function dispatch(
+  sha: string,
+  ref = "refs/heads/main",
+  inputs: Record<string, string> | null = null,
+): Event {
+  const json = { inputs, ref, repository: repository(), sender: OCTOCAT };
   return { name: "workflow_dispatch", actor: "octocat", ref, sha, json };
 }
 

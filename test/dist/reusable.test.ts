@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { filled, jobsFor, reusable, stepOf } from "../repository/reusable.ts";
-import { type Event, push, schedule } from "./events.ts";
+import { dispatch, type Event, push, schedule } from "./events.ts";
 import { test, writes } from "./fixtures.ts";
 import { API_TOKEN, MORE, OTHER_PROJECT, PROJECT, SAME, type Workspace } from "./harness.ts";
 import { opened } from "./openedPull.ts";
@@ -74,6 +74,26 @@ test("a push is applied with the other token, and its backup is where the upload
   expect(readdirSync(path)).toHaveLength(1);
   expect(filled(upload?.with.name, contexts)).toBe("lokaform-backup");
   expect(filled(upload?.with.name, { github: {}, inputs: { name: "apps" } })).toBe("lokaform-backup-apps");
+});
+
+test("a run by hand may remove and overwrite what a push does not", async ({ start }) => {
+  const started = await start();
+  const changed = SAME.replace("de: Kasse", 'de: ""');
+  const settings = `${SETTINGS}limits: { removals: 0 }\n`;
+  for (const [file, text] of Object.entries({ "keys.yaml": changed, "lokaform.yaml": settings }))
+    started.write(file, text);
+  const { repository } = started.github;
+  await repository.push("main", { files: { "keys.yaml": SAME } });
+  const date = new Date().toISOString();
+  const sha = await repository.push("main", { files: { "keys.yaml": changed }, date });
+  const pushed = await call(started, push(sha), APPLY_ONLY);
+  expect(pushed).toMatchObject({ id: "apply", code: 1, figures: { updated: 0 } });
+  expect(annotated(pushed, "error").join()).toContain("input allow-removals of a run by hand");
+  const ref = "refs/heads/main";
+  const allowed = dispatch(sha, ref, { overwrite: "", "allow-removals": "1" });
+  expect(await call(started, allowed, APPLY_ONLY)).toMatchObject({ code: 0, figures: { updated: 1 } });
+  const unknown = await call(started, dispatch(sha, ref, { overwrite: "cart.none:de" }), APPLY_ONLY);
+  expect(annotated(unknown, "error")).toEqual([expect.stringContaining("cart.none")]);
 });
 
 test("a schedule reports drift, and fails only if it should", async ({ drifted }) => {

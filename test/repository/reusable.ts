@@ -53,7 +53,7 @@ function evaluate(expression: string, { github, runner = {}, inputs = {}, secret
   const given = { ...Object.fromEntries(defaults), ...inputs };
   const format = (text: string, ...values: unknown[]) =>
     text.replace(/\{(\d)\}/g, (_all, index) => String(values[Number(index)]));
-  const names = expression.replace(/inputs\.([\w-]+)/g, 'inputs["$1"]').replace(/\.(?=\w)/g, "?.");
+  const names = expression.replace(/inputs\.([\w-]+)/g, 'inputs?.["$1"]').replace(/\.(?=\w)/g, "?.");
   return runInNewContext(names, { github, runner, inputs: given, secrets, format });
 }
 

@@ -5,7 +5,7 @@ import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { stoppedByProblem } from "../../src/plan/guard.ts";
 import { cleared, refusals, removals, table, updates } from "./guardTable.ts";
 
-const lift = /set --allow-removals \d+ for this run \(in the action: allow-removals\)/;
+const lift = /set --allow-removals \d+ for this run \(in a workflow: the input allow-removals of a run by hand\)/;
 
 describe("keys and texts that are removed are counted together, and held to limits.removals", () => {
   table([

@@ -7326,6 +7326,11 @@ const Yl = "Use the action lokaform/lokaform/report@v1.", Xl = "Use the action l
 	},
 	{
 		where: "option",
+		old: "seed",
+		instead: "Remove it."
+	},
+	{
+		where: "option",
 		old: "full",
 		instead: "Use --all."
 	},

@@ -45,6 +45,7 @@ export const OLD_NAMES: readonly OldName[] = [
   { where: "option", old: "edits-by-hand", instead: "Remove it: git tells which texts a person changed." },
   { where: "option", old: "fault", instead: "Remove it: tests of your own can refuse requests." },
   { where: "option", old: "latency", instead: "Remove it." },
+  { where: "option", old: "seed", instead: "Remove it." },
   { where: "option", old: "full", instead: "Use --all." },
   { where: "option", old: "kept", instead: "Use --all." },
   { where: "option", old: "unmanaged", instead: "Use --all." },

@@ -43,7 +43,7 @@ export const keyEntry = entrySchema(keyFields)
         name.transform((one) => [one]),
         z
           .array(name)
-          .refine((all) => all.length > 0, "is empty")
+          .refine((former) => former.length > 0, "is empty")
           .meta({ minItems: 1 }),
       ])
       .exactOptional(),

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { a as e, f as t } from "./chunks/wire.js";
-import { $n as n, Ar as r, C as i, Dr as a, Er as o, G as s, Gn as c, I as l, J as u, K as d, Or as f, Q as p, Sr as m, Tr as h, Z as g, en as _, g as v, h as y, i as b, kr as ee, m as te, o as ne, q as x, qn as S, w as C, wr as w, yr as T } from "./chunks/start.js";
+import { Ar as n, C as r, Cr as i, Dr as a, Er as o, G as s, I as c, J as l, Jn as u, K as d, Kn as f, Or as p, Q as m, Tr as h, Z as g, br as _, er as v, g as y, h as b, i as ee, jr as te, kr as ne, m as x, o as S, q as C, tn as w, w as T } from "./chunks/start.js";
 import { t as E } from "./chunks/assumptions.js";
 import { fileURLToPath as D } from "node:url";
 // src/commands/completion.ts
@@ -74,14 +74,14 @@ const O = {
 	run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
 }, P = {
 	init: j,
-	validate: h,
-	plan: f,
-	apply: r,
-	drift: ee,
-	pull: a,
-	report: o,
+	validate: o,
+	plan: ne,
+	apply: te,
+	drift: n,
+	pull: p,
+	report: a,
 	restore: M,
-	"webhook-secret": w,
+	"webhook-secret": h,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -101,11 +101,11 @@ const O = {
 };
 // src/commands/help.ts
 function F(e, t) {
-	let n = x(t), r = g(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = p(e.name).map((e) => [re(e), T(e)]);
+	let n = C(t), r = g(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = m(e.name).map((e) => [re(e), _(e)]);
 	return [
-		...u(e.summary, n),
+		...l(e.summary, n),
 		"",
-		...u(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...l(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
 		...d(a, n),
@@ -114,15 +114,15 @@ function F(e, t) {
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...u(`Exit code: ${e.exitCodes}.`, n)
+		...l(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function re(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${m(e)}${r}`;
+	return `${n}--${i(e)}${r}`;
 }
 function I({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => u(e, r - 2));
+	let i = n.flatMap((e) => l(e, r - 2));
 	return [
 		"",
 		e,
@@ -131,41 +131,41 @@ function I({ title: e, rows: t = [], sentences: n }, r) {
 	];
 }
 function L(e, t) {
-	let n = x(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
+	let n = C(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...u(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...l(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
 		...d(r, n),
 		"",
-		...u("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...u("New here? lokaform demo shows the main job in half a minute.", n)
+		...l("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...l("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = C(U);
-ne(V, H);
-const q = b({
+const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = T(U);
+S(V, H);
+const q = ee({
 	stdin: B,
 	stdout: V,
 	stderr: H
-}), J = y({
+}), J = b({
 	stdout: V,
 	stderr: H,
 	prompt: q?.output
-}, (e) => v(e, z, i(S, G) === !0), (e) => te(e, z));
+}, (e) => y(e, z, r(u, G) === !0), (e) => x(e, z));
 process.once("exit", () => J.status?.erase()), J.hide([s(z.LOKALISE_API_TOKEN ?? "")]);
-const Y = _("bad-setting", "There are options, but no command. See: lokaform --help");
+const Y = w("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
-	let r = W && P[W];
+	let n = W && P[W];
 	if (K.length > 0) return $(K);
-	if (i(n, G)) return Q([e]);
-	if (i(c, G) || U.length === 0) return Q(r ? F(r, V.columns) : L(e, V.columns));
-	if (r === void 0) return $([Y]);
-	let a = t(z);
-	return a.state === "unavailable" && J.error(a.message), r.run(G, await Z());
+	if (r(v, G)) return Q([e]);
+	if (r(f, G) || U.length === 0) return Q(n ? F(n, V.columns) : L(e, V.columns));
+	if (n === void 0) return $([Y]);
+	let i = t(z);
+	return i.state === "unavailable" && J.error(i.message), n.run(G, await Z());
 }
 async function Z() {
 	let { BACKUP_DIR: e, openTerminal: t } = await import("./chunks/terminal.js");
@@ -191,6 +191,6 @@ async function $(e) {
 }
 process.exitCode = await X().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? $([n]) : (J.error(l(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? $([n]) : (J.error(c(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

@@ -1,4 +1,4 @@
-import { C as e, Q as t, S as n, Sr as r, Z as i, ar as a, en as o, qt as s, sr as c } from "./start.js";
+import { C as e, Cr as t, Q as n, S as r, Z as i, cr as a, or as o, qt as s, tn as c } from "./start.js";
 import { t as l } from "./zod.js";
 // src/commands/shells/bash.ts
 function u(e) {
@@ -43,25 +43,25 @@ function f({ name: e, options: t, argument: n }) {
 }
 // src/settings/choices.ts
 function p(e) {
-	return e.name === a.name ? s : e.schema instanceof l ? e.schema.options.map(String) : [];
+	return e.name === o.name ? s : e.schema instanceof l ? e.schema.options.map(String) : [];
 }
 // src/commands/shells/offers.ts
-function m({ name: e, summary: n }) {
+function m({ name: e, summary: t }) {
 	let r = i(e), a = r && g(r);
 	return {
 		name: e,
-		text: _(n),
-		options: t(e).map(h),
+		text: _(t),
+		options: n(e).map(h),
 		...a && { argument: a }
 	};
 }
 function h(e) {
-	let { option: t, docs: n } = e, i = g(e);
+	let { option: n, docs: r } = e, i = g(e);
 	return {
-		flag: `--${r(e)}`,
-		...t?.as === "switch" && t.short && { short: `-${t.short}` },
-		text: _(n.text),
-		repeats: t?.as === "list",
+		flag: `--${t(e)}`,
+		...n?.as === "switch" && n.short && { short: `-${n.short}` },
+		text: _(r.text),
+		repeats: n?.as === "list",
 		...i && { value: i }
 	};
 }
@@ -143,13 +143,13 @@ const T = {
 	bash: u,
 	zsh: v
 };
-async function E(t, { setup: r, print: i, showProblems: a }) {
-	let s = e(c, t);
+async function E(t, { setup: n, print: i, showProblems: o }) {
+	let s = e(a, t);
 	if (s === void 0) {
-		let e = n(t), r = `Which shell? It must be ${c.expects}. For example: lokaform completion bash`;
-		return a(e.length > 0 ? e : [o("bad-setting", r)]), 1;
+		let e = r(t), n = `Which shell? It must be ${a.expects}. For example: lokaform completion bash`;
+		return o(e.length > 0 ? e : [c("bad-setting", n)]), 1;
 	}
-	for (let e of T[s](r.commands.map(m)).split("\n")) i(e);
+	for (let e of T[s](n.commands.map(m)).split("\n")) i(e);
 	return 0;
 }
 export { E as printCompletion };

@@ -1,4 +1,4 @@
-import { Ar as e, C as t, Dr as n, Or as r, S as i, Tr as a, b as o, f as s, or as c } from "./start.js";
+import { C as e, Er as t, Or as n, S as r, b as i, f as a, jr as o, kr as s, sr as c } from "./start.js";
 import { G as l, br as u, q as d, vr as f, w as p, xr as m, yr as h } from "./engine.js";
 import { t as g } from "./sandbox.js";
 import { dirname as _, join as v } from "node:path";
@@ -51,26 +51,26 @@ const O = { "detailed-exitcode": ["true"] }, k = { yes: ["true"] }, A = {
 	example: "storefront",
 	about: (e) => ["The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them.", `The service is a sandbox on this machine, at ${e}.`],
 	environment: { STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c" },
-	steps(t, n) {
-		let i = {
+	steps(e, n) {
+		let r = {
 			keys: ["**/keys.yaml"],
 			webhooks: ["webhooks.yaml"]
-		}, o = {
-			...i,
-			project: [t]
-		}, s = "--keys '**/keys.yaml' --webhooks webhooks.yaml", c = `--project ${t} ${s}`;
+		}, i = {
+			...r,
+			project: [e]
+		}, a = "--keys '**/keys.yaml' --webhooks webhooks.yaml", c = `--project ${e} ${a}`;
 		return [
-			M("1. Are the manifests right? No token, no network.", a, i, `validate ${s}`),
-			M("2. What would change? Nothing is written.", r, {
-				...o,
+			M("1. Are the manifests right? No token, no network.", t, r, `validate ${a}`),
+			M("2. What would change? Nothing is written.", s, {
+				...i,
 				...O
 			}, `plan ${c}`, 2),
-			M("3. Apply the changes.", e, {
-				...o,
+			M("3. Apply the changes.", o, {
+				...i,
 				...k
 			}, `apply ${c}`, +!n),
-			M("4. A second plan has no changes. Some live values are kept: each line with ! says why.", r, {
-				...o,
+			M("4. A second plan has no changes. Some live values are kept: each line with ! says why.", s, {
+				...i,
 				...O
 			}, `plan ${c} --detailed-exitcode`)
 		];
@@ -79,13 +79,13 @@ const O = { "detailed-exitcode": ["true"] }, k = { yes: ["true"] }, A = {
 	example: "storefront-code",
 	about: (e) => ["The example project is in examples/storefront-code: an app with its texts in src/locales/*.json and in ios/*.lproj/Localizable.strings, a small keys.yaml, and a live project that differs from them.", `The service is a sandbox on this machine, at ${e}.`],
 	environment: {},
-	steps(t, i) {
-		let o = i ? {} : { accept: ["cart.empty:en"] }, s = i ? "" : " --accept cart.empty:en";
+	steps(e, r) {
+		let i = r ? {} : { accept: ["cart.empty:en"] }, a = r ? "" : " --accept cart.empty:en";
 		return [
-			M("1. Are the files right? No token, no network.", a, {}, "validate"),
-			M("2. What would change? Nothing is written.", r, O, "plan", 2),
-			M("3. Apply the changes.", e, k, "apply"),
-			M("4. A second plan has no changes.", r, O, "plan --detailed-exitcode"),
+			M("1. Are the files right? No token, no network.", t, {}, "validate"),
+			M("2. What would change? Nothing is written.", s, O, "plan", 2),
+			M("3. Apply the changes.", o, k, "apply"),
+			M("4. A second plan has no changes.", s, O, "plan --detailed-exitcode"),
 			{
 				is: "edit",
 				title: "5. Lena improves a text in Lokalise.",
@@ -96,11 +96,11 @@ const O = { "detailed-exitcode": ["true"] }, k = { yes: ["true"] }, A = {
 				text: "Your cart is empty. Let’s fill it!"
 			},
 			M("6. What would pull write? One line of the JSON file.", n, {
-				...o,
+				...i,
 				"dry-run": ["true"]
-			}, `pull --dry-run${s}`),
-			M("7. Write it.", n, o, `pull${s}`),
-			M("8. The last plan has no changes either.", r, O, "plan --detailed-exitcode")
+			}, `pull --dry-run${a}`),
+			M("7. Write it.", n, i, `pull${a}`),
+			M("8. The last plan has no changes either.", s, O, "plan --detailed-exitcode")
 		];
 	}
 };
@@ -115,11 +115,11 @@ function M(e, t, n, r, i = 0) {
 	};
 }
 // src/commands/runs/demo.ts
-async function N(e, { setup: n, showProblems: r }) {
-	let a = i(e);
-	if (a.length > 0) return r(a), 1;
-	let o = t(c, e) ? j : A, l = await b(v(w(), "lokaform-demo-")), u = v(n.packageRoot, "examples", o.example), d = JSON.parse(await x(v(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await g({ state: d });
-	process.once("exit", () => s(l, {
+async function N(t, { setup: n, showProblems: i }) {
+	let o = r(t);
+	if (o.length > 0) return i(o), 1;
+	let s = e(c, t) ? j : A, l = await b(v(w(), "lokaform-demo-")), u = v(n.packageRoot, "examples", s.example), d = JSON.parse(await x(v(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await g({ state: d });
+	process.once("exit", () => a(l, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
@@ -127,11 +127,11 @@ async function N(e, { setup: n, showProblems: r }) {
 		await y(u, l, { recursive: !0 });
 		let e = {
 			...n.environment,
-			...o.environment,
+			...s.environment,
 			LOKALISE_API_URL: p.url,
 			LOKALISE_API_TOKEN: d.token
 		};
-		return await P(o, {
+		return await P(s, {
 			...n,
 			folder: l,
 			environment: e,
@@ -141,9 +141,9 @@ async function N(e, { setup: n, showProblems: r }) {
 		await p.close();
 	}
 }
-async function P({ about: e, steps: t }, n, i, a) {
-	let { out: s, paint: c } = n.console, l = (e) => s(`\n${c("strong", `── ${e}`)}`), u = (e) => o([e], n.console.width).forEach(s);
-	e(i.url).forEach(u), u("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
+async function P({ about: e, steps: t }, n, r, a) {
+	let { out: o, paint: c } = n.console, l = (e) => o(`\n${c("strong", `── ${e}`)}`), u = (e) => i([e], n.console.width).forEach(o);
+	e(r.url).forEach(u), u("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
 	let { folder: d, environment: f } = n, m = await D(d, {
 		environment: f,
 		now: n.now()
@@ -152,19 +152,19 @@ async function P({ about: e, steps: t }, n, i, a) {
 	let h = t(a, m);
 	for (let e of h) {
 		if (l(e.title), e.is === "edit") {
-			let t = await F(e, i, a);
+			let t = await F(e, r, a);
 			u(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
 			continue;
 		}
-		s(c("dim", `$ lokaform ${e.words}`));
+		o(c("dim", `$ lokaform ${e.words}`));
 		let t = p({
 			...n,
-			showPlan: e.command === r
+			showPlan: e.command === s
 		});
 		if (await e.command.run(e.raw, t) !== e.expected) return 1;
 	}
 	l(`${h.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of I(i)) s(e);
+	for (let e of I(r)) o(e);
 	return 0;
 }
 async function F({ token: e, key: t, language: n, text: r }, { url: i }, a) {

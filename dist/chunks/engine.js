@@ -1,90 +1,90 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, l as a, r as o, s, u as c } from "./wire.js";
-import { $t as l, An as u, At as d, B as f, Bn as p, C as m, Cn as h, Cr as g, Ct as _, D as v, Dn as y, Dt as b, E as x, En as S, Et as C, F as ee, Fn as te, G as ne, Hn as re, Ht as ie, I as ae, In as oe, It as se, Jn as ce, Jt as le, Kn as ue, Kt as de, L as w, Ln as fe, Lt as pe, M as me, Mn as he, Mt as ge, N as _e, Nn as ve, Nt as ye, O as be, On as xe, Ot as Se, P as Ce, Pn as we, Qn as Te, Qt as Ee, R as De, Rn as Oe, Rt as ke, S as Ae, Sn as je, Sr as Me, T as Ne, Tn as Pe, U as Fe, Un as Ie, Ut as T, V as Le, Vn as Re, Vt as ze, Wn as Be, Wt as Ve, X as He, Xn as Ue, Xt as We, Y as Ge, Yn as Ke, Zn as qe, Zt as Je, _ as Ye, _n as Xe, _t as Ze, an as Qe, b as $e, bn as et, cn as tt, cr as nt, d as rt, dn as it, dr as at, dt as ot, en as E, er as st, fr as ct, ft as lt, gn as ut, gr as dt, gt as ft, hn as pt, hr as mt, ht, in as gt, j as _t, jn as vt, jt as yt, kn as bt, kt as xt, ln as St, lr as Ct, mn as wt, mt as Tt, nn as Et, p as Dt, pn as Ot, pr as kt, r as At, s as jt, sn as Mt, tn as Nt, un as Pt, ur as Ft, v as It, vn as Lt, vt as Rt, wn as zt, xn as Bt, xr as Vt, xt as Ht, y as Ut, yn as Wt, z as D, zt as Gt } from "./start.js";
-import { S as Kt, _ as O, a as qt, b as Jt, c as Yt, g as Xt, h as Zt, i as Qt, l as $t, m as en, n as tn, p as nn, r as rn, u as an, v as on, x as sn, y as cn } from "./zod.js";
-import { basename as ln, delimiter as un, dirname as k, extname as dn, isAbsolute as fn, join as pn, posix as mn, relative as hn, resolve as gn, sep as _n, win32 as vn } from "node:path";
-import { access as yn, constants as bn, link as xn, lstat as Sn, open as Cn, readFile as wn, readdir as Tn, realpath as En, rename as Dn, rm as On, stat as kn, writeFile as An } from "node:fs/promises";
-import { setImmediate as jn, setTimeout as Mn } from "node:timers/promises";
+import { $n as l, $t as u, An as d, At as f, B as p, C as m, Cn as h, Cr as g, Ct as _, D as v, Dn as y, Dt as b, E as x, En as S, Et as C, F as ee, Fn as te, G as ne, Gn as re, Hn as ie, Ht as w, I as ae, In as oe, It as se, Jt as T, Kt as ce, L as E, Ln as le, Lt as ue, M as de, Mn as fe, Mt as pe, N as me, Nn as he, Nt as ge, O as _e, On as ve, Ot as ye, P as be, Pn as xe, Qn as Se, Qt as Ce, R as we, Rn as Te, Rt as Ee, S as De, Sn as Oe, Sr as ke, T as Ae, Tn as je, U as Me, Un as Ne, Ut as D, V as Pe, Vn as Fe, Vt as Ie, Wn as Le, Wt as Re, X as ze, Xn as Be, Xt as Ve, Y as He, Yn as Ue, Zn as We, Zt as Ge, _ as Ke, _n as qe, _r as Je, _t as Ye, an as Xe, b as Ze, bn as Qe, cn as $e, d as et, dn as tt, dr as nt, dt as rt, en as it, fn as at, fr as ot, ft as st, gn as ct, gr as lt, gt as ut, hn as dt, ht as ft, j as pt, jn as mt, jt as ht, kn as gt, kt as _t, ln as vt, lr as yt, mn as bt, mr as xt, mt as St, nn as Ct, on as wt, p as Tt, pr as Et, qn as Dt, r as Ot, rn as kt, s as At, tn as O, tr as jt, un as Mt, ur as Nt, v as Pt, vn as Ft, vt as It, wn as Lt, wr as Rt, xn as zt, xt as Bt, y as Vt, yn as Ht, z as k, zn as Ut, zt as Wt } from "./start.js";
+import { S as Gt, _ as A, a as Kt, b as qt, c as Jt, g as Yt, h as Xt, i as Zt, l as Qt, m as $t, n as en, p as tn, r as nn, u as rn, v as an, x as on, y as sn } from "./zod.js";
+import { basename as cn, delimiter as ln, dirname as j, extname as un, isAbsolute as dn, join as fn, posix as pn, relative as mn, resolve as hn, sep as gn, win32 as _n } from "node:path";
+import { access as vn, constants as yn, link as bn, lstat as xn, open as Sn, readFile as Cn, readdir as wn, realpath as Tn, rename as En, rm as Dn, stat as On, writeFile as kn } from "node:fs/promises";
+import { setImmediate as An, setTimeout as jn } from "node:timers/promises";
 // src/model/result.ts
-function Nn(e) {
+function Mn(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Pn(e) {
+function Nn(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function Fn(e, { displayRoot: t }) {
-	return hn(t, e).split(_n).join("/");
+function Pn(e, { displayRoot: t }) {
+	return mn(t, e).split(gn).join("/");
 }
-function In(e, t) {
-	let n = hn(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${_n}`) && !fn(n);
+function Fn(e, t) {
+	let n = mn(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${gn}`) && !dn(n);
 }
-async function Ln(e, t) {
-	for (let n = e;; n = k(n)) {
-		if (await Sn(pn(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === k(n) || n === t || t !== void 0 && !In(n, t)) return;
+async function In(e, t) {
+	for (let n = e;; n = j(n)) {
+		if (await xn(fn(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === j(n) || n === t || t !== void 0 && !Fn(n, t)) return;
 	}
 }
-var Rn = class extends Error {};
-async function zn(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Rn());
-	if (!t) return wn(e);
-	let [r, i] = await Promise.all([En(e), En(t.workspace)]);
-	if (!In(r, i)) throw new Rn();
-	return wn(r);
+var Ln = class extends Error {};
+async function Rn(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Ln());
+	if (!t) return Cn(e);
+	let [r, i] = await Promise.all([Tn(e), Tn(t.workspace)]);
+	if (!Fn(r, i)) throw new Ln();
+	return Cn(r);
 }
-function Bn(e) {
+function zn(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function Vn(e) {
+function Bn(e) {
 	try {
-		return Bn(e);
+		return zn(e);
 	} catch {
 		return "";
 	}
 }
-async function Hn(e, t, n, r = Bn) {
+async function Vn(e, t, n, r = zn) {
 	try {
-		return Nn(r(await wn(e)));
+		return Mn(r(await Cn(e)));
 	} catch (r) {
-		let i = `${t} ${Fn(e, n)} cannot be read: ${Wn(r)}`;
-		return Pn(E("not-read", i));
+		let i = `${t} ${Pn(e, n)} cannot be read: ${Un(r)}`;
+		return Nn(O("not-read", i));
 	}
 }
-const Un = {
+const Hn = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Wn(e) {
+function Un(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Rn) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Ln) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Un[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Hn[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function Gn(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Un, String(e.code))) return;
-	let n = `${Fn(e.path, t)} was changed or removed while Lokaform ran. Now ${Wn(e)} Run again when no other program changes it.`;
-	return E("not-read", n, { reach: "project" });
+function Wn(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Hn, String(e.code))) return;
+	let n = `${Pn(e.path, t)} was changed or removed while Lokaform ran. Now ${Un(e)} Run again when no other program changes it.`;
+	return O("not-read", n, { reach: "project" });
+}
+async function Gn(e, { commit: t }) {
+	return t ? t.isFile(e) : On(e).then((e) => e.isFile(), () => !1);
 }
 async function Kn(e, { commit: t }) {
-	return t ? t.isFile(e) : kn(e).then((e) => e.isFile(), () => !1);
+	return t ? t.isFolder(e) : On(e).then((e) => e.isDirectory(), () => !1);
 }
-async function qn(e, { commit: t }) {
-	return t ? t.isFolder(e) : kn(e).then((e) => e.isDirectory(), () => !1);
-}
-function A({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = Jn(e(t)), d = s ? ie(n, r, o) : T(n, r, o);
+function M({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = qn(e(t)), d = s ? w(n, r, o) : D(n, r, o);
 	return {
-		...E(i, `${u}: ${a}`, {
+		...O(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			reach: l
@@ -92,73 +92,73 @@ function A({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Jn(e) {
+function qn(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Yn({ message: e, about: t }) {
+function Jn({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/report/report.ts
-function Xn({ reason: e }) {
+function Yn({ reason: e }) {
 	return e === "conflict";
 }
-function Zn({ reason: e }) {
+function Xn({ reason: e }) {
 	return e === "undecided";
 }
-function Qn({ reason: e }) {
+function Zn({ reason: e }) {
 	return e === "pull";
 }
-function $n({ code: e }) {
+function Qn({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function er({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ar(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function $n({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ir(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function tr(e, { manifests: t }) {
+function er(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function nr({ problems: e, projects: t }) {
+function tr({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function rr({ projects: e }) {
+function nr({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function ir({ change: e, outcome: t }) {
+function rr({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function ar(e) {
+function ir(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function or({ projects: e }) {
+function ar({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function sr({ projects: e }) {
-	return or({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || Qn(e) || Xn(e) || Zn(e)) ?? !1);
+function or({ projects: e }) {
+	return ar({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || Zn(e) || Yn(e) || Xn(e)) ?? !1);
 }
-function cr(e) {
-	return e.plan ? sr({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Je(e.problems) ? "unknown" : "none" : "unknown";
+function sr(e) {
+	return e.plan ? or({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ge(e.problems) ? "unknown" : "none" : "unknown";
 }
-function lr({ command: e, projects: t }) {
-	return e === "drift" ? sr({ projects: t }) : or({ projects: t });
+function cr({ command: e, projects: t }) {
+	return e === "drift" ? or({ projects: t }) : ar({ projects: t });
 }
-function ur(e) {
-	return !lr(e) && !_r(e);
+function lr(e) {
+	return !cr(e) && !gr(e);
 }
-function dr({ plan: e, target: t }) {
+function ur({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
+function dr(e) {
+	return !gr(e) && !fr(e) && e.projects.every(hr);
+}
 function fr(e) {
-	return !_r(e) && !pr(e) && e.projects.every(gr);
+	return tr(e).some(({ code: e }) => e === "released-project");
 }
-function pr(e) {
-	return nr(e).some(({ code: e }) => e === "released-project");
-}
-const mr = [
+const pr = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -166,12 +166,12 @@ const mr = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function hr(e) {
-	if (fr(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && gr(e) && e.plan?.skipped.length === 0), n = nr(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !mr.includes(e));
-	return !t || r || pr(e);
+function mr(e) {
+	if (dr(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && hr(e) && e.plan?.skipped.length === 0), n = tr(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !pr.includes(e));
+	return !t || r || fr(e);
 }
-function gr({ plan: e, target: t }) {
+function hr({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -183,26 +183,26 @@ function gr({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function _r(e) {
-	return e.stopped !== void 0 || Je(nr(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || rr(e).some(({ outcome: e }) => e.state !== "done");
+function gr(e) {
+	return e.stopped !== void 0 || Ge(tr(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || nr(e).some(({ outcome: e }) => e.state !== "done");
 }
-function vr(e, t) {
+function _r(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : _r(e) ? 1 : t && lr(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : gr(e) ? 1 : t && cr(e) ? 2 : 0;
 }
 // src/kinds/kind.ts
-function yr(e, t) {
-	return br(e, t) === "off" ? void 0 : e.removalBy(t);
+function vr(e, t) {
+	return yr(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function br({ name: e }, t) {
+function yr({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function xr({ name: e, default: t }, { limits: n }) {
+function br({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/unusable.ts
-const Sr = "Run again. If that does not help, the service has changed or has a fault.";
-function Cr(e, t, n, r) {
+const xr = "Run again. If that does not help, the service has changed or has a fault.";
+function Sr(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -212,47 +212,47 @@ function Cr(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${Sr}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${xr}`;
 		return [{
 			declared: e,
-			problem: A(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: M(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: wr(t.filter((e) => !i.has(e)), br(r.kind, n) !== "off", r)
+		remarks: Cr(t.filter((e) => !i.has(e)), yr(r.kind, n) !== "off", r)
 	};
 }
-function wr(e, t, { kind: n, title: r }) {
+function Cr(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${Sr}`;
-	return [E("unusable-answer", s, {
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${xr}`;
+	return [O("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function Tr(e, t) {
+function wr(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function Er(e, { refused: t, remarks: n }) {
+function Tr(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function Dr(e) {
+function Er(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Or({ language: e }, { form: t }) {
+function Dr({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // src/checks/reference.ts
-function kr(e, t, n) {
+function Or(e, t, n) {
 	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
 	if (r) return r;
 	let i = new Map();
@@ -261,29 +261,29 @@ function kr(e, t, n) {
 	return e.find((e) => i.get(n(e)) === a);
 }
 // src/checks/blankCheck.ts
-const Ar = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, jr = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, Mr = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, Nr = /\r\n?|[\u2028\u2029\x85]/g, Pr = /[^\S\n\t]/g;
-function Fr(e) {
+const kr = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Ar = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, jr = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, Mr = /\r\n?|[\u2028\u2029\x85]/g, Nr = /[^\S\n\t]/g;
+function Pr(e) {
 	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
-	return t <= 32 || n <= 32 || Ir(t) || Ir(n);
+	return t <= 32 || n <= 32 || Fr(t) || Fr(n);
 }
-function Ir(e) {
+function Fr(e) {
 	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
 }
-function Lr(e, t) {
+function Ir(e, t) {
 	let n = e.flatMap((e) => {
-		let t = Dr(e.text).map((e) => ({
+		let t = Er(e.text).map((e) => ({
 			...e,
-			...zr(e.text)
+			...Rr(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = kr(n, t, ({ forms: e }) => JSON.stringify(Rr(e)));
+	}), r = Or(n, t, ({ forms: e }) => JSON.stringify(Lr(e)));
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? Rr(r.forms), i = [...Vr("start", t.start, n?.start ?? ""), ...Vr("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? Lr(r.forms), i = [...Br("start", t.start, n?.start ?? ""), ...Br("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Or(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Dr(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
 		return [{
 			check: "blanks",
 			language: e.language,
@@ -292,96 +292,96 @@ function Lr(e, t) {
 		}];
 	})) : [];
 }
-function Rr(e) {
+function Lr(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function zr(e) {
-	let t = jr.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && Mr.test(e.charAt(n - 1));) --n;
+function Rr(e) {
+	let t = Ar.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && jr.test(e.charAt(n - 1));) --n;
 	return {
-		start: Br(t),
-		end: Br(e.slice(n))
+		start: zr(t),
+		end: zr(e.slice(n))
 	};
 }
-function Br(e) {
-	return e.replace(Ar, "").replace(Nr, "\n").replace(Pr, " ");
+function zr(e) {
+	return e.replace(kr, "").replace(Mr, "\n").replace(Nr, " ");
 }
-function Vr(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${Hr(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Hr(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function Br(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${Vr(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Vr(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Hr(e) {
+function Vr(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/icuText.ts
-const Ur = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Wr(e) {
-	return e.includes("{") && e.length <= 2e4 && Ur.test(e);
+const Hr = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Ur(e) {
+	return e.includes("{") && e.length <= 2e4 && Hr.test(e);
 }
-const Gr = /(?<!')'(?=\{)/;
-function Kr(e) {
-	return Gr.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const Wr = /(?<!')'(?=\{)/;
+function Gr(e) {
+	return Wr.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/named.ts
-const qr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Jr = "\\d{1,3}", Yr = `${qr}|${Jr}`, Xr = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Yr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const Kr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", qr = "\\d{1,3}", Jr = `${Kr}|${qr}`, Yr = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Jr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${Yr})\\}`,
-	`%\\((?<round>${Yr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${qr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${Jr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Zr = {
+	`%\\{(?<percent>${Jr})\\}`,
+	`%\\((?<round>${Jr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${Kr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${qr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Xr = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function Qr(e) {
+function Zr(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(Xr)) for (let e of Object.keys(Zr)) {
+	for (let { groups: n = {} } of e.matchAll(Yr)) for (let e of Object.keys(Xr)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(Zr[e](r), {
+		r && t.set(Xr[e](r), {
 			style: e,
-			shown: Zr[e](r)
+			shown: Xr[e](r)
 		});
 	}
 	return t;
 }
 // src/checks/printf.ts
-const $r = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, ei = /^%(?:20[a-z]|[0-7][CDEF])$/i, ti = [
+const Qr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, $r = /^%(?:20[a-z]|[0-7][CDEF])$/i, ei = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], ni = {
+], ti = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1,
 	isDoubtful: !1
 };
-function ri(e, t) {
-	if (!e.includes("%")) return ni;
+function ni(e, t) {
+	if (!e.includes("%")) return ti;
 	let n = new Map(), [r, i, a, o] = [
 		1,
 		!1,
 		!1,
 		!1
 	];
-	for (let s of e.matchAll($r)) {
+	for (let s of e.matchAll(Qr)) {
 		let [c, l, u, d, f] = s;
 		if (l !== void 0) i = !0;
 		else if (f === void 0) a ||= !/[({]$/.test(c);
 		else {
-			let i = oi(e, s.index, c, "sure");
-			if (o ||= !i, !i && !oi(e, s.index, c, t)) {
+			let i = ai(e, s.index, c, "sure");
+			if (o ||= !i, !i && !ai(e, s.index, c, t)) {
 				a = !0;
 				continue;
 			}
@@ -389,7 +389,7 @@ function ri(e, t) {
 				type: "integer",
 				written: "*"
 			}), n.set(u === void 0 ? r++ : Number(u), {
-				type: si(f),
+				type: oi(f),
 				written: c
 			});
 		}
@@ -402,22 +402,22 @@ function ri(e, t) {
 		isDoubtful: o
 	};
 }
-function ii({ args: e, escapes: t }) {
+function ri({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const ai = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function oi(e, t, n, r) {
+const ii = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function ai(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || ei.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || $r.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ai.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ii.test(i);
 }
-function si(e) {
-	return ti.find(([t]) => t.includes(e))?.[1] ?? "text";
+function oi(e) {
+	return ei.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
 // src/checks/placeholders.ts
-function ci(e, t) {
+function si(e, t) {
 	if (e.length > 2e4) return;
 	let n = t?.(e);
 	if (n?.is === "message") {
@@ -429,72 +429,72 @@ function ci(e, t) {
 				shown: e
 			}])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: ni
+			printf: ti
 		};
 	}
-	if (n && Wr(e)) return;
-	let r = ri(e, "likely"), i = ii(r) ? fi(e, r, "all") : r;
+	if (n && Ur(e)) return;
+	let r = ni(e, "likely"), i = ri(r) ? di(e, r, "all") : r;
 	return {
 		text: e,
-		named: Qr(e),
+		named: Zr(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function li(e, t, n = new Set()) {
-	if (ui(e, t)) return;
-	let r = di(e, t), i = pi(e, t), a = mi(e.printf, r, n), o = {
+function ci(e, t, n = new Set()) {
+	if (li(e, t)) return;
+	let r = ui(e, t), i = fi(e, t), a = pi(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: _i(e.printf, r)
+		percent: gi(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function ui({ named: e, printf: t }, n) {
+function li({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
 	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function di({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === ni) return r;
-	if (ii(t)) return fi(n, r, "all");
-	let i = fi(n, r, "sure");
+function ui({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === ti) return r;
+	if (ri(t)) return di(n, r, "all");
+	let i = di(n, r, "sure");
 	return e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function fi(e, t, n) {
-	return t.isDoubtful ? ri(e, n) : t;
+function di(e, t, n) {
+	return t.isDoubtful ? ni(e, n) : t;
 }
-function pi({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !ii(n), o = ({ style: e }) => a || i.has(e);
+function fi({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !ri(n), o = ({ style: e }) => a || i.has(e);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
 	};
 }
-function mi({ args: e }, { args: t, byOrder: n }, r) {
+function pi({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(hi),
-		has: i.map(hi),
+		lacks: a.map(mi),
+		has: i.map(mi),
 		isReordered: !1
 	};
-	let o = gi([...e.values()], [...t.values()]), s = gi([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = hi([...e.values()], [...t.values()]), s = hi([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function hi([, { written: e }]) {
+function mi([, { written: e }]) {
 	return e;
 }
-function gi(e, t) {
+function hi(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -502,10 +502,10 @@ function gi(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function _i(e, t) {
-	return ii(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function gi(e, t) {
+	return ri(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function vi(e) {
+function _i(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -522,69 +522,69 @@ function vi(e) {
 		}
 	};
 }
-function yi({ named: e, choosing: t, printf: { args: n } }) {
+function vi({ named: e, choosing: t, printf: { args: n } }) {
 	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
 	return JSON.stringify([r, i]);
 }
-function bi(e, t, n) {
+function yi(e, t, n) {
 	let r = e.map((e) => ({
 		...e,
-		forms: xi(e, n)
+		forms: bi(e, n)
 	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
-	if (!a || i.every((e) => ui(a.placeholders, e.placeholders))) return [];
-	let o = r.flatMap((e) => e.forms.length > 0 ? Si(e) : []), s = kr(o, t, ({ together: e }) => yi(e));
+	if (!a || i.every((e) => li(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? xi(e) : []), s = Or(o, t, ({ together: e }) => vi(e));
 	if (!s) return [];
-	let c = wi(s);
+	let c = Ci(s);
 	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = s.forms.some((e) => !li(e.placeholders, t.placeholders)) ? void 0 : li(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
-		return n ? [Ti(e, t, s, n)] : [];
+		let n = s.forms.some((e) => !ci(e.placeholders, t.placeholders)) ? void 0 : ci(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [wi(e, t, s, n)] : [];
 	}));
 }
-function xi(e, t) {
-	return Dr(e.text).flatMap((e) => {
-		let n = ci(e.text, t);
+function bi(e, t) {
+	return Er(e.text).flatMap((e) => {
+		let n = si(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function Si(e) {
+function xi(e) {
 	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: vi(t.map(({ placeholders: e }) => e))
+		together: _i(t.map(({ placeholders: e }) => e))
 	};
 }
-const Ci = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function wi({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => li(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Ci.test(e));
+const Si = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function Ci({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => ci(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Si.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function Ti(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = Or(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Wr(t.text) ? Kr(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${Ei(a)}, but ${l} has ${Ei(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${Ei(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${Ei(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function wi(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = Dr(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Ur(t.text) ? Gr(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${Ti(a)}, but ${l} has ${Ti(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${Ti(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${Ti(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: d + u,
-		quotes: [...i, ...a].map(Di)
+		quotes: [...i, ...a].map(Ei)
 	};
 }
-function Ei(e) {
-	let t = e.slice(0, 5).map(Di), n = e.length - t.length;
+function Ti(e) {
+	let t = e.slice(0, 5).map(Ei), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function Di(e) {
+function Ei(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
 // src/checks/pluralCheck.ts
-const Oi = [
+const Di = [
 	"zero",
 	"one",
 	"two",
@@ -592,19 +592,19 @@ const Oi = [
 	"many",
 	"other"
 ];
-function ki() {
+function Oi() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? Ai(t);
+		let n = e.get(t) ?? ki(t);
 		return e.set(t, n), n;
 	};
 }
-function Ai(e) {
-	let t = ji(e), n = new Set(["other"]);
+function ki(e) {
+	let t = Ai(e), n = new Set(["other"]);
 	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return Oi.filter((e) => n.has(e));
+	return Di.filter((e) => n.has(e));
 }
-function ji(e) {
+function Ai(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -612,8 +612,8 @@ function ji(e) {
 		return;
 	}
 }
-function Mi({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || Dr(t).length === 0) return [];
+function ji({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || Er(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -625,8 +625,8 @@ function Mi({ language: e, text: t }, n, r) {
 	}];
 }
 // src/checks/checkTexts.ts
-const Ni = [];
-function Pi(e, t) {
+const Mi = [];
+function Ni(e, t) {
 	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
 		!1,
 		!1,
@@ -635,29 +635,29 @@ function Pi(e, t) {
 	], l = 0;
 	for (let e of Object.keys(n)) {
 		let t = n[e] ?? "";
-		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Fr(t), c ||= r > 0 && t.length > r) : s = !0;
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Pr(t), c ||= r > 0 && t.length > r) : s = !0;
 	}
 	let u = i !== void 0 && !n[i];
-	return l === 0 || !(a || o || s || c || u) ? Ni : Fi(e, t);
+	return l === 0 || !(a || o || s || c || u) ? Mi : Pi(e, t);
 }
-function Fi(e, { levels: t, base: n, needed: r, icu: i }) {
+function Pi(e, { levels: t, base: n, needed: r, icu: i }) {
 	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Dr(e).some((e) => Wr(e.text)));
+	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Er(e).some((e) => Ur(e.text)));
 	if (u && !i) return "needs icu";
-	let d = u ? i : void 0, f = [...c, ...Ii(e, n)];
+	let d = u ? i : void 0, f = [...c, ...Fi(e, n)];
 	return [
-		...l("icu") && d ? c.flatMap((e) => Li(e, d)) : [],
-		...l("placeholders") ? bi(f, n, d) : [],
-		...l("plurals") ? c.flatMap((e) => Mi(e, s?.(e.language), r)) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Ri(e, o)) : [],
-		...l("blanks") ? Lr(f, n) : [],
-		...l("base") ? zi(e, n) : []
+		...l("icu") && d ? c.flatMap((e) => Ii(e, d)) : [],
+		...l("placeholders") ? yi(f, n, d) : [],
+		...l("plurals") ? c.flatMap((e) => ji(e, s?.(e.language), r)) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => Li(e, o)) : [],
+		...l("blanks") ? Ir(f, n) : [],
+		...l("base") ? Ri(e, n) : []
 	];
 }
-function Ii({ texts: e, live: t }, n) {
-	if (n === void 0 || Dr(e[n] ?? "").length > 0) return [];
+function Fi({ texts: e, live: t }, n) {
+	if (n === void 0 || Er(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -665,35 +665,35 @@ function Ii({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Li(e, t) {
-	return Dr(e.text).flatMap((n) => {
-		if (!Wr(n.text)) return [];
+function Ii(e, t) {
+	return Er(e.text).flatMap((n) => {
+		if (!Ur(n.text)) return [];
 		let r = t(n.text);
 		if (r.is !== "broken") return [];
-		let { cause: i, fix: a, at: o } = r, s = `${Or(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Kr(n.text)}`;
-		return [Bi("icu", e, n.form, s)];
+		let { cause: i, fix: a, at: o } = r, s = `${Dr(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Gr(n.text)}`;
+		return [zi("icu", e, n.form, s)];
 	});
 }
-function Ri(e, t) {
-	return Dr(e.text).flatMap((n) => {
+function Li(e, t) {
+	return Er(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${Or(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [Bi("length", e, n.form, i)];
+		let i = `${Dr(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [zi("length", e, n.form, i)];
 	});
 }
-function zi({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || Dr(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => Dr(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || Dr(a).length > 0 ? [] : [{
+function Ri({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || Er(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => Er(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || Er(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function Bi(e, { language: t }, n, r) {
+function zi(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -702,63 +702,63 @@ function Bi(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const Vi = Zt(O(), O()), Hi = on([O(), Vi]);
-function Ui(e, t) {
+const Bi = Xt(A(), A()), Vi = an([A(), Bi]);
+function Hi(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Vi.safeParse(JSON.parse(e));
-		return t.success ? Gi(t.data) : e;
+		let t = Bi.safeParse(JSON.parse(e));
+		return t.success ? Wi(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Wi(e, t) {
+function Ui(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Gi(e) {
+function Wi(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Ki(e, t) {
+function Gi(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (qi(e) && qi(t)) return !0;
+	if (Ki(e) && Ki(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function qi(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Gi(e)).length === 0;
+function Ki(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Wi(e)).length === 0;
 }
 // src/model/answered.ts
-function Ji(e) {
-	return Yi(e) ? e : void 0;
+function qi(e) {
+	return Ji(e) ? e : void 0;
 }
-function Yi(e) {
+function Ji(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Xi(e) {
+function Yi(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function Zi(e) {
+function Xi(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function Qi(e) {
+function Zi(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function $i(e) {
-	return Qi(typeof e == "number" ? Math.floor(e) : e);
+function Qi(e) {
+	return Zi(typeof e == "number" ? Math.floor(e) : e);
 }
-function ea(e) {
+function $i(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function ta(e) {
+function ea(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function na(e, t) {
+function ta(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -769,11 +769,11 @@ function na(e, t) {
 	return n;
 }
 // src/kinds/traits.ts
-function ra({ parts: e, from: t }) {
+function na({ parts: e, from: t }) {
 	let n = e ? e.map((e) => e.from) : [t];
 	return [...new Set(n.flatMap((e) => [...e?.source.languages ?? [], ...e?.source.others ?? []]))];
 }
-function ia(e, t, n) {
+function ra(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -784,45 +784,45 @@ function ia(e, t, n) {
 		...i ?? []
 	]);
 }
-function aa(e) {
+function ia(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return Xt(t);
+	return Yt(t);
 }
 // src/model/json.ts
-function j(e) {
-	return JSON.stringify(ca(e));
+function N(e) {
+	return JSON.stringify(sa(e));
+}
+function aa(e, t) {
+	return oa(e, t) || N(e) === N(t);
 }
 function oa(e, t) {
-	return sa(e, t) || j(e) === j(t);
-}
-function sa(e, t) {
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (la(e) || la(t)) return la(e) && la(t) && e.length === t.length && e.every((e, n) => sa(e, t[n]));
+	if (ca(e) || ca(t)) return ca(e) && ca(t) && e.length === t.length && e.every((e, n) => oa(e, t[n]));
 	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && sa(e[n], t[n]));
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && oa(e[n], t[n]));
+}
+function sa(e) {
+	if (typeof e != "object" || !e) return e;
+	if (ca(e)) return e.map(sa);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, sa(t)]));
 }
 function ca(e) {
-	if (typeof e != "object" || !e) return e;
-	if (la(e)) return e.map(ca);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, ca(t)]));
-}
-function la(e) {
 	return Array.isArray(e);
 }
-function ua(e) {
+function la(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function da(e, t) {
-	return ua(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function ua(e, t) {
+	return la(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/field.ts
-const fa = {
+const da = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function pa(e, t = []) {
+function fa(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -830,8 +830,8 @@ function pa(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function ma(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? oa;
+function pa(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? aa;
 	return {
 		name: t,
 		schema: r,
@@ -840,7 +840,7 @@ function ma(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] === void 0 ? e.undeclared?.(i, r) : n[t];
-			if (a === void 0) return fa;
+			if (a === void 0) return da;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -848,19 +848,19 @@ function ma(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? fa : {
-				...fa,
-				issues: [pa(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? da : {
+				...da,
+				issues: [fa(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? fa : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? da : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : d(s, c, i) ? fa : {
+			} : d(s, c, i) ? da : {
 				changes: [{
 					field: t,
 					before: s,
@@ -906,25 +906,25 @@ function ma(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function ha(e) {
-	return ma(e);
+function ma(e) {
+	return pa(e);
 }
-function ga(e) {
+function ha(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function _a(e, t) {
+function ga(e, t) {
 	let n = e;
-	return ha({
+	return ma({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: O(),
-		value: O(),
+		schema: A(),
+		value: A(),
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: ga,
+		declare: ha,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -934,9 +934,9 @@ function _a(e, t) {
 		})
 	});
 }
-function va(e, t = () => void 0) {
+function _a(e, t = () => void 0) {
 	let n = e;
-	return ha({
+	return ma({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -944,8 +944,8 @@ function va(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: qt(),
-		value: qt(),
+		schema: Kt(),
+		value: Kt(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -960,11 +960,11 @@ function va(e, t = () => void 0) {
 		})
 	});
 }
-const ya = ha({
+const va = ma({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Yt().min(0),
-	value: Yt(),
+	schema: Jt().min(0),
+	value: Jt(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -976,18 +976,18 @@ const ya = ha({
 		as: "word",
 		word: String(e)
 	})
-}), ba = Zt(O(), $t()), xa = ha({
+}), ya = Xt(A(), Qt()), ba = ma({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: ba,
-	value: $t(),
+	schema: ya,
+	value: Qt(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(Sa(e.custom_attributes));
+				let t = JSON.parse(xa(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -996,8 +996,8 @@ const ya = ha({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = ba.safeParse(e);
-		return t.success ? ga(t.data) : void 0;
+		let t = ya.safeParse(e);
+		return t.success ? ha(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -1007,24 +1007,24 @@ const ya = ha({
 		word: JSON.stringify(e)
 	})
 });
-function Sa(e) {
+function xa(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Ca({ rules: e }, t) {
+function Sa({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const wa = ha({
+const Ca = ma({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: Qt(tn(r)).min(1),
-	value: Qt(tn(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : Ea(e.platforms),
-	desired: (e) => Ea(e),
-	inPlan: (e) => Ea(e),
+	schema: Zt(en(r)).min(1),
+	value: Zt(en(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : Ta(e.platforms),
+	desired: (e) => Ta(e),
+	inPlan: (e) => Ta(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -1033,16 +1033,16 @@ const wa = ha({
 		as: "set",
 		members: e
 	})
-}), Ta = ha({
+}), wa = ma({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: Qt(O().min(1)),
-	value: Qt(O()),
+	schema: Zt(A().min(1)),
+	value: Zt(A()),
 	unset: [],
-	live: (e) => Da(e.tags),
+	live: (e) => Ea(e.tags),
 	check: (e, { rules: t }) => {
-		let n = p(e, t);
+		let n = Fe(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -1050,20 +1050,20 @@ const wa = ha({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Da(e),
+	inPlan: (e) => Ea(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Da([
+		return Ea([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: ga,
-	declareNew: (e) => ga(e.filter((e) => !e.startsWith(Oe))),
+	declare: ha,
+	declareNew: (e) => ha(e.filter((e) => !e.startsWith(Ut))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Da([...n.filter((e) => !r.includes(e)), ...i]);
+		return Ea([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -1073,29 +1073,29 @@ const wa = ha({
 		members: e
 	})
 });
-function Ea(e) {
+function Ta(e) {
 	return r.filter((t) => e.includes(t));
 }
-function Da(e) {
+function Ea(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const Oa = (e) => {
+const Da = (e) => {
 	let t = e.exactOptional();
-	return Xt({
+	return Yt({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, ka = Oa(O()), Aa = Oa(O().min(1));
-function ja(e, t) {
+}, Oa = Da(A()), ka = Da(A().min(1));
+function Aa(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function M(e, t = r) {
+function P(e, t = r) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let i of r) {
@@ -1104,19 +1104,19 @@ function M(e, t = r) {
 	}
 	return n;
 }
-function Ma(e, t = r) {
-	return (M(e, t)[0] === void 0 ? M(e) : M(e, t)).join(" / ");
+function ja(e, t = r) {
+	return (P(e, t)[0] === void 0 ? P(e) : P(e, t)).join(" / ");
 }
-function Na(e, t) {
+function Ma(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = ja(e, i);
+		let r = Aa(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function Pa(e) {
-	let [t = "", ...n] = M(e);
+function Na(e) {
+	let [t = "", ...n] = P(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -1127,33 +1127,33 @@ function Pa(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const Fa = ha({
+const Pa = ma({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: on([O().min(1), Aa.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: ka,
-	live: (e, { platforms: t }) => Na(e.key_name, t),
+	schema: an([A().min(1), ka.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Oa,
+	live: (e, { platforms: t }) => Ma(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = M(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = P(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Na(e, n)
+			...Ma(e, n)
 		} : a;
 	},
-	inPlan: (e) => Na(e, r),
-	check: Ia,
-	merge: Ra,
+	inPlan: (e) => Ma(e, r),
+	check: Fa,
+	merge: La,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = M(e);
+		let [t = "", ...n] = P(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Pa(t);
+		e.key_name = Na(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = M(e);
+		let [t = "", ...n] = P(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -1163,32 +1163,32 @@ const Fa = ha({
 		};
 	}
 });
-function Ia(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && M(e).length > 1) return {
+function Fa(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && P(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && M(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && P(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const La = ha({
+const Ia = ma({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: ka,
-	value: ka,
+	schema: Oa,
+	value: Oa,
 	unset: {},
-	live: (e) => za(e.filenames),
+	live: (e) => Ra(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => ga(za(e)),
-	merge: Ra,
+	declare: (e) => ha(Ra(e)),
+	merge: La,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -1200,10 +1200,10 @@ const La = ha({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: za(e)
+		slots: Ra(e)
 	})
 });
-function Ra(e, t, n) {
+function La(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -1214,20 +1214,20 @@ function Ra(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return za(i);
+	return Ra(i);
 }
-function za(e) {
+function Ra(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function Ba(e) {
+function za(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [j(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [N(Object.fromEntries(t))];
 }
 // src/kinds/key/compareText.ts
-function Va(e, t, n, { rules: r, verdicts: i }) {
-	let a = Re(r, e);
+function Ba(e, t, n, { rules: r, verdicts: i }) {
+	let a = ie(r, e);
 	if (a === "ignore") return;
 	let o = "translations";
 	if (!n) return t === void 0 ? void 0 : {
@@ -1236,34 +1236,34 @@ function Va(e, t, n, { rules: r, verdicts: i }) {
 		after: t
 	};
 	let s = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!s) return t === void 0 ? void 0 : pa(`${e} text`, [e]);
-	let c = Ui(s.translation, n.is_plural), l = {
+	if (!s) return t === void 0 ? void 0 : fa(`${e} text`, [e]);
+	let c = Hi(s.translation, n.is_plural), l = {
 		field: o,
 		part: e,
 		live: c,
-		...Wa(s, c)
+		...Ua(s, c)
 	};
-	if (t === void 0) return qi(c) ? void 0 : { kept: {
+	if (t === void 0) return Ki(c) ? void 0 : { kept: {
 		...l,
 		reason: "pull"
 	} };
-	let u = Wi(t, c);
-	if (Ki(c, u)) return;
+	let u = Ui(t, c);
+	if (Gi(c, u)) return;
 	let d = {
 		field: o,
 		part: e,
 		before: c,
 		after: u,
-		...Wa(s, c)
+		...Ua(s, c)
 	};
-	if (a === "enforce" || qi(c)) return d;
+	if (a === "enforce" || Ki(c)) return d;
 	let f = a === "seed";
 	if (f && !r.pull && r.overwrite.length === 0) return { kept: {
 		...l,
 		declared: t,
 		reason: "held"
 	} };
-	if (!f && Ha(c, u)?.length === 0) return d;
+	if (!f && Va(c, u)?.length === 0) return d;
 	let { modified_by: p, modified_by_email: m, modified_at_timestamp: h } = s, g = {
 		id: String(n.key_id),
 		language: e,
@@ -1293,61 +1293,61 @@ function Va(e, t, n, { rules: r, verdicts: i }) {
 		...y
 	} };
 }
-function Ha(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Gi(e)).filter((n) => e[n] !== t[n]);
+function Va(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Wi(e)).filter((n) => e[n] !== t[n]);
 }
-function Ua(e, t) {
+function Ha(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...Wa(e, t)
+		...Ua(e, t)
 	};
 }
-function Wa(e, t) {
-	if (!e.modified_at_timestamp || qi(t)) return {};
+function Ua(e, t) {
+	if (!e.modified_at_timestamp || Ki(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Ga(n) },
+		...n && { by: Wa(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Ga(e) {
+function Wa(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const Ka = Vi.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Ga = Bi.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: Qe }
-}), qa = on([O(), Ka]), Ja = Zt(O().min(1), qa), Ya = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Xa = Qt(Xt({
-	language_iso: O(),
-	translation: cn()
-})).refine(Ya, "has a language twice"), Za = Qt(Xt({
-	language_iso: O().min(1),
-	translation: qa
-})).refine(Ya, "has a language twice"), Qa = {
+	propertyNames: { enum: wt }
+}), Ka = an([A(), Ga]), qa = Xt(A().min(1), Ka), Ja = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Ya = Zt(Yt({
+	language_iso: A(),
+	translation: sn()
+})).refine(Ja, "has a language twice"), Xa = Zt(Yt({
+	language_iso: A().min(1),
+	translation: Ka
+})).refine(Ja, "has a language twice"), Za = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: on([Ja, Za.transform(to).pipe(Ja)]),
-	rewrite: eo,
+	schema: an([qa, Xa.transform(eo).pipe(qa)]),
+	rewrite: $a,
 	diff({ translations: e }, t, n) {
 		let { listed: r } = n;
-		if (!e && r.length === 0 || n.project.segmentation) return fa;
+		if (!e && r.length === 0 || n.project.segmentation) return da;
 		let i = [], a = [], o = [], s = [], c = r.filter((t) => !Object.hasOwn(e ?? {}, t));
 		for (let [r, l] of [...Object.entries(e ?? {}), ...c.map((e) => [e, void 0])]) {
-			let e = l === void 0 ? void 0 : $a(r, l, n);
+			let e = l === void 0 ? void 0 : Qa(r, l, n);
 			if (e) {
 				o.push(e);
 				continue;
 			}
-			let c = Va(r, l, t, n);
+			let c = Ba(r, l, t, n);
 			c && "code" in c ? o.push(c) : c && "kept" in c ? (a.push(c.kept), c.open && s.push(c.open)) : c && i.push(c);
 		}
-		return i.length + a.length + o.length === 0 ? fa : {
+		return i.length + a.length + o.length === 0 ? da : {
 			changes: i,
 			kept: a,
 			issues: o,
@@ -1364,31 +1364,31 @@ const Ka = Vi.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Hi.parse(t)
+			translation: Vi.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Hi.parse(e);
+		let t = Vi.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Gi(t)
+			slots: Wi(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Ui(r.translation, t);
+		return r && Hi(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Ui(n, t);
-			return qi(r) ? [] : [[e, r]];
+			let r = Hi(n, t);
+			return Ki(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => qi(Ui(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Ki(Hi(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -1404,13 +1404,13 @@ const Ka = Vi.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && Ua(n, Ui(n.translation, e.is_plural));
+		return n && Ha(n, Hi(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !qi(Ui(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !Ki(Hi(n.translation, e.is_plural));
 	},
-	same: (e, t) => Ki(Hi.parse(e), Hi.parse(t)),
+	same: (e, t) => Gi(Vi.parse(e), Vi.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -1418,7 +1418,7 @@ const Ka = Vi.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function $a(e, t, { plural: n, project: r }) {
+function Qa(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -1437,41 +1437,41 @@ function $a(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function eo(e) {
+function $a(e) {
 	if (!Array.isArray(e)) return;
-	let t = Xa.safeParse(e);
+	let t = Ya.safeParse(e);
 	if (t.success) return {
-		value: to(t.data),
+		value: eo(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function to(e) {
+function eo(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function no({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Ba(Ui(t, e)));
+function to({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => za(Hi(t, e)));
 }
 // src/kinds/key/traits.ts
-const ro = [
-	Fa,
+const no = [
+	Pa,
+	Ca,
+	ga("description", !0),
 	wa,
-	_a("description", !0),
-	Ta,
-	Qa,
-	La,
-	_a("context", !0),
-	ya,
-	va("is_plural"),
-	_a("plural_name"),
-	va("is_hidden"),
-	va("is_archived", (e, t) => !Ca(e, t) && void 0),
-	xa
-], io = O().min(1), ao = on([Yt().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), oo = aa(ro).required({ key_name: !0 }).extend({
-	previously: on([io.transform((e) => [e]), Qt(io).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: qt().exactOptional(),
-	key_id: ao.exactOptional()
-}).meta({ allOf: [so(!0), so(!1)] });
-function so(e) {
+	Za,
+	Ia,
+	ga("context", !0),
+	va,
+	_a("is_plural"),
+	ga("plural_name"),
+	_a("is_hidden"),
+	_a("is_archived", (e, t) => !Sa(e, t) && void 0),
+	ba
+], ro = A().min(1), io = an([Jt().positive(), A().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), ao = ia(no).required({ key_name: !0 }).extend({
+	previously: an([ro.transform((e) => [e]), Zt(ro).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: Kt().exactOptional(),
+	key_id: io.exactOptional()
+}).meta({ allOf: [oo(!0), oo(!1)] });
+function oo(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -1484,16 +1484,16 @@ function so(e) {
 		} } }
 	};
 }
-const co = aa(ro.filter((e) => e.name !== "key_name" && e.name !== "translations")), N = {
+const so = ia(no.filter((e) => e.name !== "key_name" && e.name !== "translations")), F = {
 	name: "key",
-	fields: ro,
+	fields: no,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Ma(e.key_name, e.platforms),
+	label: (e) => ja(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, verdicts: i }, a = []) => ({
 		project: n,
 		rules: r,
@@ -1501,7 +1501,7 @@ const co = aa(ro.filter((e) => e.name !== "key_name" && e.name !== "translations
 		listed: a,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Oe + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Ut + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, verdicts: r }) => ({
 		project: t,
@@ -1514,11 +1514,11 @@ const co = aa(ro.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => ta(e.key_id),
-	liveLabel: (e) => Ma(e.key_name, e.platforms),
+	declaredId: (e) => ea(e.key_id),
+	liveLabel: (e) => ja(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Ca(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Sa(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -1528,31 +1528,31 @@ const co = aa(ro.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, lo = {
+}, co = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, uo = [];
-function fo(e, t, n) {
+}, lo = [];
+function uo(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return uo;
-	let a = t.is === "live" ? t.live : void 0, o = Pi({
+	if (!r) return lo;
+	let a = t.is === "live" ? t.live : void 0, o = Ni({
 		texts: r,
 		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: a === void 0,
-		...a && { live: (e) => po(a, e) }
+		...a && { live: (e) => fo(a, e) }
 	}, n);
-	return o === "needs icu" ? o : o.length === 0 ? uo : o.map((t) => mo(e, t, n));
+	return o === "needs icu" ? o : o.length === 0 ? lo : o.map((t) => po(e, t, n));
 }
-function po({ translations: e = [], is_plural: t }, n) {
+function fo({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && Ui(r.translation, t);
+	return r && Hi(r.translation, t);
 }
-function mo(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = A(N, e, lo[r], o, {
+function po(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = M(F, e, co[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1568,8 +1568,8 @@ function mo(e, t, { levels: n }) {
 	} : u;
 }
 // src/kinds/backup.ts
-function ho(e, t, { how: n }, r) {
-	let i = ia(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function mo(e, t, { how: n }, r) {
+	let i = ra(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -1578,14 +1578,14 @@ function ho(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function go(e, t, n) {
+function ho(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.declare(t, r) === void 0).map(({ name: e }) => e);
 }
-function _o(e) {
-	return vo(e, ({ after: e }) => e);
+function go(e) {
+	return _o(e, ({ after: e }) => e);
 }
-function vo(e, t) {
+function _o(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -1595,7 +1595,7 @@ function vo(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...ua(t) ? t : {},
+				...la(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -1603,52 +1603,52 @@ function vo(e, t) {
 	return n;
 }
 // src/kinds/key/backupEntry.ts
-function yo(e, t, n) {
-	if (e.fields.some(bo)) {
-		let r = ho(N, t, { how: "archive" }, n);
+function vo(e, t, n) {
+	if (e.fields.some(yo)) {
+		let r = mo(F, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: _o(e.fields)
+			wrote: go(e.fields)
 		};
 	}
-	let r = ia(N, t, N.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => da(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => xo(e) && t !== void 0);
+	let r = ra(F, t, F.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => ua(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => bo(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...vo(o, i),
+		..._o(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: N.name,
+		kind: F.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: _o(s ? [s, ...a] : o)
+		wrote: go(s ? [s, ...a] : o)
 	};
 }
-function bo({ field: e, before: t, after: n }) {
-	return N.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
+function yo({ field: e, before: t, after: n }) {
+	return F.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
 }
-function xo(e) {
-	return N.fields.find(({ name: t }) => t === e)?.role === "shape";
+function bo(e) {
+	return F.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function So(e, t) {
+function xo(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: Co(e.entry, t.entry),
-		wrote: Co(e.wrote, t.wrote)
+		entry: So(e.entry, t.entry),
+		wrote: So(e.wrote, t.wrote)
 	} : e;
 }
-function Co(e, t) {
+function So(e, t) {
 	let n = {
-		...wo(e),
-		...wo(t)
+		...Co(e),
+		...Co(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -1656,11 +1656,11 @@ function Co(e, t) {
 		...r && { translations: n }
 	};
 }
-function wo({ translations: e }) {
-	return ua(e) ? e : {};
+function Co({ translations: e }) {
+	return la(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const To = "The live value is not compared and not changed.", Eo = (e) => `${To} A new key has ${e}.`, Do = {
+const wo = "The live value is not compared and not changed.", To = (e) => `${wo} A new key has ${e}.`, Eo = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1672,18 +1672,18 @@ const To = "The live value is not compared and not changed.", Eo = (e) => `${To}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${To} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${wo} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: Eo("none"),
+		undeclared: To("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: Eo("no tags, except the one of the setting `owner`"),
+		undeclared: To("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1701,35 +1701,35 @@ const To = "The live value is not compared and not changed.", Eo = (e) => `${To}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: Eo("none"),
+		undeclared: To("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: Eo("none"),
+		undeclared: To("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: Eo("no limit")
+		undeclared: To("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: Eo("plain texts")
+		undeclared: To("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: Eo("none"),
+		undeclared: To("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${To} A new key is visible.`
+		undeclared: `${wo} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1742,7 +1742,7 @@ const To = "The live value is not compared and not changed.", Eo = (e) => `${To}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: Eo("none"),
+		undeclared: To("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1762,29 +1762,29 @@ const To = "The live value is not compared and not changed.", Eo = (e) => `${To}
 	}
 };
 // src/kinds/declaredTwice.ts
-function Oo(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = T(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${ko(T(r.file, r.spot, [i]))}. Keep one of them.${a}`;
-	return E(e, s, { place: o });
+function Do(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = D(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Oo(D(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+	return O(e, s, { place: o });
 }
-function ko({ file: e, line: t }) {
+function Oo({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function Ao(e) {
-	let t = new le(), n = new Map(r.map((e) => [e, new Mo()]));
+function ko(e) {
+	let t = new T(), n = new Map(r.map((e) => [e, new jo()]));
 	for (let [r, i] of e.entries()) {
 		let e = {
 			key: i,
 			order: r,
-			names: No(i)
-		}, a = Object.entries(jo(i)).flatMap(([t, r]) => {
+			names: Mo(i)
+		}, a = Object.entries(Ao(i)).flatMap(([t, r]) => {
 			let i = n.get(t), a = i?.any.get(r);
 			if (!i || !a) return i?.any.set(r, e), [];
 			if (e.names === "" || a.names === "") return e.names === "" && a.names !== "" && !i.plain.has(r) && i.plain.set(r, e), [a];
 			let o = `${r}\n${e.names}`, s = [a.names === e.names ? a : i.named.get(o), i.plain.get(r)];
 			return i.named.has(o) || i.named.set(o, e), s.filter((e) => e !== void 0).sort((e, t) => e.order - t.order).slice(0, 1);
 		})[0]?.key;
-		a && !t.countMore(i.file.path) && t.add(Oo("duplicate-key", `Key "${M(i.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(i.file.path) && t.add(Do("duplicate-key", `Key "${P(i.values.key_name).join(" / ")}"`, {
 			second: i,
 			first: a,
 			field: "key_name"
@@ -1792,28 +1792,28 @@ function Ao(e) {
 	}
 	return t.problems;
 }
-function jo({ values: e }) {
-	return Na(e.key_name, e.platforms ?? r);
+function Ao({ values: e }) {
+	return Ma(e.key_name, e.platforms ?? r);
 }
-var Mo = class {
+var jo = class {
 	any = new Map();
 	plain = new Map();
 	named = new Map();
 };
-function No({ values: { filenames: e } }) {
-	return e === void 0 ? "" : j(Po(e));
+function Mo({ values: { filenames: e } }) {
+	return e === void 0 ? "" : N(No(e));
 }
-function Po(e) {
+function No(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function Fo(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = zo(Ro(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Po(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = Ro(Lo(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Fa.declare(s, N.liveContext(s, n, "")), t = {
+		let e = Pa.declare(s, F.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: oo.shape.key_name.parse(e)
-		}, r = Lo(s.tags, n);
+			key_name: ao.shape.key_name.parse(e)
+		}, r = Io(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1825,7 +1825,7 @@ function Fo(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = Io(i, t, r), l = c && { claims: c };
+	let c = Fo(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1838,10 +1838,10 @@ function Fo(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: Lo(i.tags ?? [], n),
+		context: Io(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Lo(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Io(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1852,12 +1852,12 @@ function Fo(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function Io({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && ja(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Fo({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Aa(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Lo(e, t) {
-	let n = e.find((e) => e.startsWith(Oe))?.slice(Oe.length), r = {
-		...fe,
+function Io(e, t) {
+	let n = e.find((e) => e.startsWith(Ut))?.slice(Ut.length), r = {
+		...Te,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -1867,12 +1867,12 @@ function Lo(e, t) {
 		rules: r
 	};
 }
-function Ro({ declared: e, wrote: t }) {
+function Lo({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = da(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !ua(r) ? [e, n] : [e, {
+		let r = ua(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !la(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1885,7 +1885,7 @@ function Ro({ declared: e, wrote: t }) {
 		}
 	};
 }
-function zo(e, t) {
+function Ro(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1893,7 +1893,7 @@ function zo(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return A(N, e, "unknown-language", r, {
+		return M(F, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -1909,71 +1909,71 @@ function zo(e, t) {
 		problems: o
 	};
 }
-function Bo(e) {
+function zo(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of Vo(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of Bo(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
 		let e = new Set();
-		for (let t of a.from ? Vo(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
+		for (let t of a.from ? Bo(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
 		let [o, s] = e;
-		if (o && s) t.push(Ho(a, [...e]));
+		if (o && s) t.push(Vo(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => Uo(e));
+	let a = n.map((e) => Ho(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function Vo({ values: e }) {
-	let t = Na(e.key_name, e.platforms ?? r);
+function Bo({ values: e }) {
+	let t = Ma(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function Ho(e, t) {
-	let n = t.flatMap(([e]) => e ? [$o(T(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return A(N, e, "duplicate-key", r, {
+function Vo(e, t) {
+	let n = t.flatMap(([e]) => e ? [Qo(D(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return M(F, e, "duplicate-key", r, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function Uo(e) {
+function Ho(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = qo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Yo(t, e)])), [s] = e.flatMap((e) => Jo(e, "translations"));
-	s && a.set("translations", Gt(s, { members: o }));
+	let r = Ko(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Jo(t, e)])), [s] = e.flatMap((e) => qo(e, "translations"));
+	s && a.set("translations", Wt(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => Jo(e, t));
+		let [n] = e.flatMap((e) => qo(e, t));
 		n && a.set(t, n);
 	}
-	let c = Wo(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = Uo(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: Xo(e),
+			key_name: Yo(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...Zo(e),
+			...Xo(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: Gt(t.spot, { members: a }),
+		spot: Wt(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [Qo(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [Zo(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1983,13 +1983,13 @@ function Uo(e) {
 		]
 	};
 }
-function Wo(e) {
+function Uo(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Go(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Wo(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -2001,24 +2001,24 @@ function Wo(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [Ko(o, a)] : []
+		problems: a && o ? [Go(o, a)] : []
 	};
 }
-function Go({ translations: e = {} }) {
+function Wo({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function Ko(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${$o(T(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return A(N, e, "plural-mismatch", i, {
+function Go(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${Qo(D(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return M(F, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function qo(e) {
+function Ko(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(Qo(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(Zo(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -2026,90 +2026,90 @@ function qo(e) {
 		problems: r
 	};
 }
-function Jo({ spot: e, file: t }, n) {
+function qo({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Gt(r, { file: t })] : [];
+	return r ? [Wt(r, { file: t })] : [];
 }
-function Yo(e, t) {
+function Jo(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return Gt(n ?? e.spot, { file: e.file });
+	return Wt(n ?? e.spot, { file: e.file });
 }
-function Xo(e) {
+function Yo(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Zo(e) {
+function Xo(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function Qo(e, t, n) {
-	let r = $o(T(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return A(N, e, "duplicate-text", i, {
+function Zo(e, t, n) {
+	let r = Qo(D(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return M(F, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function $o({ file: e, line: t }) {
+function Qo({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function es(e, t, n) {
+function $o(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${ss(t, n)}.${ls([...t, e], n)}${x(e, r)}`;
+		return `Unknown field "${e}" in ${os(t, n)}.${cs([...t, e], n)}${x(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
 	return `Unknown field "${e}" in ${n.thing}.${x(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
+function es(e, t) {
+	return `${ss(e, t)} is missing. It is required in ${t.thing}.${cs(e, t)}`;
+}
 function ts(e, t) {
-	return `${cs(e, t)} is missing. It is required in ${t.thing}.${ls(e, t)}`;
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${ss(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${ss(e, t)} has no value.${cs(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${ss(e, t)} has no value. Remove it, or give it a value.${cs(e, t)}` : `${ss(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
 function ns(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${cs(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${cs(e, t)} has no value.${ls(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${cs(e, t)} has no value. Remove it, or give it a value.${ls(e, t)}` : `${cs(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
-}
-function rs(e, t) {
 	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${x(e, t)}`;
 }
-function is(e, t, n) {
-	return `${cs(t, n)} ${e}.${ls(t, n)}`;
+function rs(e, t, n) {
+	return `${ss(t, n)} ${e}.${cs(t, n)}`;
 }
-function as(e, t) {
+function is(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${cs(e, t)} is empty.${ls(e, t)}${n}`;
+	return `${ss(e, t)} is empty.${cs(e, t)}${n}`;
 }
-function os(e, t, n, r) {
-	if (t.length === 0) return `This is ${us(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function as(e, t, n, r) {
+	if (t.length === 0) return `This is ${ls(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${cs(t, n)} is ${us(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${ss(t, n)} is ${ls(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${cs(t, n)} is ${us(e)}.${ls(t, n)}`;
+	return `${ss(t, n)} is ${ls(e)}.${cs(t, n)}`;
 }
-function ss(e, { within: t }) {
+function os(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${ss(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${os(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function cs(e, t) {
-	let n = ss(e, t);
+function ss(e, t) {
+	let n = os(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function ls(e, t) {
+function cs(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${ss([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${os([n], t)} must be ${r.expects}.` : "";
 }
-function us(e) {
+function ls(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -2119,104 +2119,104 @@ function us(e) {
 	}
 }
 // src/manifest/issues.ts
-function ds(e, t, n = new le()) {
-	return fs(e, t, n), n.problems;
+function us(e, t, n = new T()) {
+	return ds(e, t, n), n.problems;
 }
-function fs(e, t, n) {
+function ds(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (hs(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) ps({
+	for (let i of e) if (ms(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) fs({
 		...i,
 		keys: [e]
 	}, t, n);
-	else ps(i, t, n);
+	else fs(i, t, n);
 }
-function ps(e, t, n) {
-	if (!(e.code !== "invalid_union" && n.countMore(t.file.path))) for (let r of gs(e, t)) n.add(ms(r, e, t));
+function fs(e, t, n) {
+	if (!(e.code !== "invalid_union" && n.countMore(t.file.path))) for (let r of hs(e, t)) n.add(ps(r, e, t));
 }
-function ms(e, { path: t }, n) {
-	let r = xs(n.value, t);
+function ps(e, { path: t }, n) {
+	let r = bs(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(T(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(D(n.file, n.spot, t)), String(r)]
 	};
 }
-function hs(e, t, n) {
-	return t.some((t) => xs(n.value, e.path) === void 0 && be(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function ms(e, t, n) {
+	return t.some((t) => bs(n.value, e.path) === void 0 && _e(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function gs(e, t) {
+function hs(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => bs(e, n, t));
-	if (e.code === "invalid_key") return [bs(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = xs(t.value, n), i = T(t.file, t.spot, n);
-	if (r === void 0) return [E("missing-member", ts(n, t), { place: i })];
-	if (r === null) return [E("null-value", ns(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => ys(e, n, t));
+	if (e.code === "invalid_key") return [ys(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = bs(t.value, n), i = D(t.file, t.spot, n);
+	if (r === void 0) return [O("missing-member", es(n, t), { place: i })];
+	if (r === null) return [O("null-value", ts(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return _s(e, r, i, t);
-		case "invalid_type": return [E("wrong-type", os(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [E("wrong-type", os(r, n, t, i), { place: i })] : [E("wrong-value", rs(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return gs(e, r, i, t);
+		case "invalid_type": return [O("wrong-type", as(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [O("wrong-type", as(r, n, t, i), { place: i })] : [O("wrong-value", ns(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [E("wrong-value", is(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [E("wrong-value", os(r, n, t, i), { place: i })] : [E("wrong-value", as(n, t), { place: i })];
+		case "invalid_format": return [O("wrong-value", rs(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [O("wrong-value", as(r, n, t, i), { place: i })] : [O("wrong-value", is(n, t), { place: i })];
 	}
 }
-function _s(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => vs(t) - vs(e)).find((e) => vs(e) > 0), a = e.errors.find((e) => e.every(ys)), o = i ?? a;
-	return o ? ds(o.map((t) => ({
+function gs(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => _s(t) - _s(e)).find((e) => _s(e) > 0), a = e.errors.find((e) => e.every(vs)), o = i ?? a;
+	return o ? us(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [E("wrong-type", os(t, e.path, r, n), { place: n })];
+	})), r) : [O("wrong-type", as(t, e.path, r, n), { place: n })];
 }
-function vs(e) {
+function _s(e) {
 	return c(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function ys({ code: e }) {
+function vs({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function bs(e, t, n) {
-	let r = ie(n.file, n.spot, [...t, e]);
-	return E("unknown-member", es(e, t, n), { place: r });
+function ys(e, t, n) {
+	let r = w(n.file, n.spot, [...t, e]);
+	return O("unknown-member", $o(e, t, n), { place: r });
 }
-function xs(e, t) {
+function bs(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const Ss = {
+const xs = {
 	read: () => void 0,
 	isExact: !1
 };
-function Cs(e) {
-	let t = Es(e);
+function Ss(e) {
+	let t = Ts(e);
 	return {
 		read: (e) => t.read(e),
-		mistakes: ws(e, t)
+		mistakes: Cs(e, t)
 	};
 }
-function ws(e, { read: t, isExact: n, inside: r }) {
+function Cs(e, { read: t, isExact: n, inside: r }) {
 	return (i) => {
 		if (t(i) !== void 0) return 0;
 		let a = r?.(i) ?? 0;
-		return a > 0 ? a : n || Ts(e, i).issues.length > 0 ? 1 : 0;
+		return a > 0 ? a : n || ws(e, i).issues.length > 0 ? 1 : 0;
 	};
 }
-function Ts(e, t) {
+function ws(e, t) {
 	let n = e._zod.run({
 		value: t,
 		issues: []
 	}, { async: !1 });
-	if (n instanceof Promise) throw new Jt();
+	if (n instanceof Promise) throw new qt();
 	return n;
 }
-function Es(e) {
-	let { def: t } = e._zod, n = Os(e), r = (t.checks ?? []).map(Ds);
+function Ts(e) {
+	let { def: t } = e._zod, n = Ds(e), r = (t.checks ?? []).map(Es);
 	if (r.length === 0) return n;
 	if (r.includes(void 0)) return {
 		...n,
-		...Ss
+		...xs
 	};
 	let i = (e) => r.every((t) => t?.(e) === !0);
 	return {
@@ -2227,7 +2227,7 @@ function Es(e) {
 		}
 	};
 }
-function Ds(e) {
+function Es(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -2236,71 +2236,71 @@ function Ds(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function Os(e) {
+function Ds(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return Ss;
+	if ("coerce" in t && t.coerce) return xs;
 	switch (t.type) {
-		case "string": return "format" in t ? Ss : ks((e) => typeof e == "string");
-		case "boolean": return ks((e) => typeof e == "boolean");
-		case "null": return ks((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? ks(Number.isSafeInteger) : Ss : ks(Number.isFinite);
+		case "string": return "format" in t ? xs : Os((e) => typeof e == "string");
+		case "boolean": return Os((e) => typeof e == "boolean");
+		case "null": return Os((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? Os(Number.isSafeInteger) : xs : Os(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return ks((t) => typeof t == "string" && e.includes(t));
+			return Os((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return Es(t.innerType);
-		case "array": return As(t.element);
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? Ss : js(t.keyType, t.valueType);
-		case "object": return Ns(e);
-		case "union": return t.inclusive === !1 ? Ss : Fs(t.options);
+		case "nonoptional": return Ts(t.innerType);
+		case "array": return ks(t.element);
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? xs : As(t.keyType, t.valueType);
+		case "object": return Ms(e);
+		case "union": return t.inclusive === !1 ? xs : Ps(t.options);
 		case "pipe": return {
-			...Ss,
-			inside: ws(t.in, Es(t.in))
+			...xs,
+			inside: Cs(t.in, Ts(t.in))
 		};
-		default: return Ss;
+		default: return xs;
 	}
 }
-function ks(e) {
+function Os(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function As(e) {
-	let t = Es(e), { read: n, isExact: r } = t, i = ws(e, t), a = (e) => Array.isArray(e) && e.every((e) => n(e) === e);
+function ks(e) {
+	let t = Ts(e), { read: n, isExact: r } = t, i = Cs(e, t), a = (e) => Array.isArray(e) && e.every((e) => n(e) === e);
 	return {
 		read: (e) => a(e) ? e : void 0,
 		isExact: r,
-		inside: (e) => Array.isArray(e) ? Ms(e, i) : 0
+		inside: (e) => Array.isArray(e) ? js(e, i) : 0
 	};
 }
-function js(e, t) {
-	let [n, r] = [Es(e), Es(t)], i = ws(t, r), a = (e) => Is(e) && Object.keys(e).every((t) => n.read(t) === t && r.read(e[t]) === e[t]);
+function As(e, t) {
+	let [n, r] = [Ts(e), Ts(t)], i = Cs(t, r), a = (e) => Fs(e) && Object.keys(e).every((t) => n.read(t) === t && r.read(e[t]) === e[t]);
 	return {
 		read: (e) => a(e) ? e : void 0,
 		isExact: n.isExact && r.isExact,
-		inside: (e) => Is(e) ? Ms(Object.keys(e), (t) => n.read(t) === t ? i(e[t]) : 1) : 0
+		inside: (e) => Fs(e) ? js(Object.keys(e), (t) => n.read(t) === t ? i(e[t]) : 1) : 0
 	};
 }
-function Ms(e, t) {
+function js(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function Ns({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return Ss;
+function Ms({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return xs;
 	let t = Object.entries(e.shape).map(([e, t]) => {
-		let n = Es(t), r = t._zod.optin === void 0, i = ws(t, n);
+		let n = Ts(t), r = t._zod.optin === void 0, i = Cs(t, n);
 		return {
 			name: e,
 			...n,
-			isOptional: Ps(t),
+			isOptional: Ns(t),
 			isRequired: r,
 			mistakes: i
 		};
 	});
 	return {
 		read: (e) => {
-			if (!Is(e)) return;
+			if (!Fs(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2315,18 +2315,18 @@ function Ns({ _zod: { def: e } }) {
 		},
 		isExact: t.every(({ isExact: e }) => e),
 		inside: (n) => {
-			if (!Is(n)) return 0;
+			if (!Fs(n)) return 0;
 			let r = Object.keys(n).filter((t) => !Object.hasOwn(e.shape, t));
-			return r.length + Ms(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && be(e, r) === void 0 ? 1 : 0);
+			return r.length + js(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && _e(e, r) === void 0 ? 1 : 0);
 		}
 	};
 }
-function Ps(e) {
+function Ns(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function Fs(e) {
-	let t = e.map(Es), n = e.map((e, n) => ws(e, t[n] ?? Ss));
+function Ps(e) {
+	let t = e.map(Ts), n = e.map((e, n) => Cs(e, t[n] ?? xs));
 	return {
 		read: (e) => {
 			for (let n of t) {
@@ -2341,17 +2341,17 @@ function Fs(e) {
 		}
 	};
 }
-function Is(e) {
+function Fs(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function Ls(e, t) {
-	let n = new Map(), r = new le(), { value: i, spot: a, file: o } = e;
-	if (!Zs(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = T(o, a);
+function Is(e, t) {
+	let n = new Map(), r = new T(), { value: i, spot: a, file: o } = e;
+	if (!Xs(i)) {
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = D(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [E("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [O("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -2362,7 +2362,7 @@ function Ls(e, t) {
 		});
 		else if (e.broken.length === 0 && !r.countMore(o.path)) {
 			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || x(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(E("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: ie(o, a, [s]) }));
+			r.add(O("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: w(o, a, [s]) }));
 		}
 	}
 	return {
@@ -2370,23 +2370,23 @@ function Ls(e, t) {
 		problems: r.problems
 	};
 }
-function Rs({ file: e, spot: t }, n) {
+function Ls({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return E("empty-manifest", r, { place: T(e, t) });
+	return O("empty-manifest", r, { place: D(e, t) });
 }
-function zs(e, t, n) {
+function Rs(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = T(e.file, t.spot);
+		let n = D(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Js(e, n) ? [] : [E("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: qs(e, n) ? [] : [O("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new le(), a = t.spot.members?.[Symbol.iterator](), o = Cs(n.schema), s = qs(n);
+	let r = [], i = new T(), a = t.spot.members?.[Symbol.iterator](), o = Ss(n.schema), s = Ks(n);
 	for (let c of t.value) {
 		let [, l = t.spot] = a?.next().value ?? [];
-		if (e.broken.length === 0 && !Zs(c) && i.countMore(e.file.path)) continue;
-		let u = Vs(i, e, {
+		if (e.broken.length === 0 && !Xs(c) && i.countMore(e.file.path)) continue;
+		let u = Bs(i, e, {
 			value: c,
 			spot: l
 		}, n, o, s);
@@ -2400,27 +2400,27 @@ function zs(e, t, n) {
 		problems: i.problems
 	};
 }
-function Bs(e, t, n) {
-	let r = new le();
+function zs(e, t, n) {
+	let r = new T();
 	return {
-		...Vs(r, e, t, n, Cs(n.schema), qs(n)),
+		...Bs(r, e, t, n, Ss(n.schema), Ks(n)),
 		problems: r.problems
 	};
 }
-function Vs(e, t, n, r, i, a) {
-	let { value: o, spot: s } = Ys(n, r.fields), c = i.read(o);
+function Bs(e, t, n, r, i, a) {
+	let { value: o, spot: s } = Js(n, r.fields), c = i.read(o);
 	if (c !== void 0) return {
 		values: c,
 		spot: s
 	};
 	let l = i.mistakes(o);
 	if (l > 0 && t.broken.length === 0 && e.countMore(t.file.path, l)) return { spot: s };
-	let u = l > 1e3 ? Hs(o, i) : o, d = Ws(r.schema, u);
+	let u = l > 1e3 ? Vs(o, i) : o, d = Us(r.schema, u);
 	if ("values" in d) return {
 		values: d.values,
 		spot: s
 	};
-	if (t.broken.length > 0 && Js(t, T(t.file, s))) return { spot: s };
+	if (t.broken.length > 0 && qs(t, D(t.file, s))) return { spot: s };
 	let { file: f, textAt: p } = t, m = {
 		value: u,
 		spot: s,
@@ -2431,58 +2431,58 @@ function Vs(e, t, n, r, i, a) {
 		thing: r.thing,
 		members: a,
 		takesEmpty: (e) => {
-			let { error: t } = r.schema.safeParse(Gs(u, e));
+			let { error: t } = r.schema.safeParse(Ws(u, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
-	return fs(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
+	return ds(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
 }
-function Hs(e, { mistakes: t }) {
-	for (let n = de;; n *= 2) {
-		let r = Zs(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Us(t, n)])) : e;
+function Vs(e, { mistakes: t }) {
+	for (let n = ce;; n *= 2) {
+		let r = Xs(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Hs(t, n)])) : e;
 		if (t(r) > 1e3) return r;
 	}
 }
-function Us(e, t) {
-	if (Array.isArray(e)) return e.slice(0, t).map((e) => Us(e, t));
-	if (!Zs(e)) return e;
+function Hs(e, t) {
+	if (Array.isArray(e)) return e.slice(0, t).map((e) => Hs(e, t));
+	if (!Xs(e)) return e;
 	let n = Object.entries(e).slice(0, t);
-	return Object.fromEntries(n.map(([e, n]) => [e, Us(n, t)]));
+	return Object.fromEntries(n.map(([e, n]) => [e, Hs(n, t)]));
 }
-function Ws(e, t) {
-	let n = Ts(e, t);
-	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => Kt(e, {}, sn())) };
+function Us(e, t) {
+	let n = ws(e, t);
+	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => Gt(e, {}, on())) };
 }
-function Gs(e, [t, ...n]) {
+function Ws(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = Gs(Reflect.get(e, t), n);
+	let r = Ws(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const Ks = {
+const Gs = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function qs({ schema: e, fields: t, identity: n }) {
+function Ks({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Ks).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Gs).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Js({ broken: e }, { line: t, endLine: n }) {
-	return e.some(({ from: e, to: r }) => e <= n && r >= t);
+function qs({ broken: e }, { line: t, endLine: n }) {
+	return e.length > 1e3 || e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function Ys(e, t) {
-	if (!Zs(e.value)) return e;
+function Js(e, t) {
+	if (!Xs(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2490,28 +2490,28 @@ function Ys(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, Xs(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Ys(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Gt(a, { members: new Map(o) }));
-		r = Gt(r, { members: s });
+		let s = new Map(r.members).set(e, Wt(a, { members: new Map(o) }));
+		r = Wt(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function Xs(e, t) {
+function Ys(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Zs(e) {
+function Xs(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var P = Symbol("NOT_RESOLVED");
-function F(e, t) {
+var I = Symbol("NOT_RESOLVED");
+function Zs(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2559,7 +2559,7 @@ function $s(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var ec = F("tag:yaml.org,2002:str", {
+var ec = Zs("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
 }), tc = [
@@ -2568,7 +2568,7 @@ var ec = F("tag:yaml.org,2002:str", {
 	"null",
 	"Null",
 	"NULL"
-], nc = F("tag:yaml.org,2002:null", {
+], nc = Zs("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2576,13 +2576,13 @@ var ec = F("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => tc.indexOf(e) === -1 ? P : null,
+	resolve: (e) => tc.indexOf(e) === -1 ? I : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), rc = F("tag:yaml.org,2002:null", {
+}), rc = Zs("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
-	resolve: (e, t) => e === "null" || t && e === "" ? null : P,
+	resolve: (e, t) => e === "null" || t && e === "" ? null : I,
 	identify: (e) => e === null,
 	represent: () => "null"
 }), ic = [
@@ -2591,7 +2591,7 @@ var ec = F("tag:yaml.org,2002:str", {
 	"null",
 	"Null",
 	"NULL"
-], ac = F("tag:yaml.org,2002:null", {
+], ac = Zs("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2599,7 +2599,7 @@ var ec = F("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ic.indexOf(e) === -1 ? P : null,
+	resolve: (e) => ic.indexOf(e) === -1 ? I : null,
 	identify: (e) => e === null,
 	represent: () => "null"
 }), oc = [
@@ -2610,7 +2610,7 @@ var ec = F("tag:yaml.org,2002:str", {
 	"false",
 	"False",
 	"FALSE"
-], cc = F("tag:yaml.org,2002:bool", {
+], cc = Zs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2618,13 +2618,13 @@ var ec = F("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => oc.indexOf(e) !== -1 || sc.indexOf(e) === -1 && P,
+	resolve: (e) => oc.indexOf(e) !== -1 || sc.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), lc = ["true"], uc = ["false"], dc = F("tag:yaml.org,2002:bool", {
+}), lc = ["true"], uc = ["false"], dc = Zs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => lc.indexOf(e) !== -1 || uc.indexOf(e) === -1 && P,
+	resolve: (e) => lc.indexOf(e) !== -1 || uc.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
 }), fc = [
@@ -2651,7 +2651,7 @@ var ec = F("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], mc = F("tag:yaml.org,2002:bool", {
+], mc = Zs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2665,7 +2665,7 @@ var ec = F("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => fc.indexOf(e) !== -1 || pc.indexOf(e) === -1 && P,
+	resolve: (e) => fc.indexOf(e) !== -1 || pc.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
 }), hc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), gc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
@@ -2675,12 +2675,12 @@ function _c(e) {
 }
 function vc(e, t) {
 	if (t) {
-		if (!gc.test(e)) return P;
-	} else if (!hc.test(e)) return P;
+		if (!gc.test(e)) return I;
+	} else if (!hc.test(e)) return I;
 	let n = _c(e);
-	return Number.isFinite(n) ? n : P;
+	return Number.isFinite(n) ? n : I;
 }
-var yc = F("tag:yaml.org,2002:int", {
+var yc = Zs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2697,12 +2697,12 @@ function Sc(e) {
 }
 function Cc(e, t) {
 	if (t) {
-		if (!xc.test(e)) return P;
-	} else if (!bc.test(e)) return P;
+		if (!xc.test(e)) return I;
+	} else if (!bc.test(e)) return I;
 	let n = Sc(e);
-	return Number.isFinite(n) ? n : P;
+	return Number.isFinite(n) ? n : I;
 }
-var wc = F("tag:yaml.org,2002:int", {
+var wc = Zs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
 	resolve: Cc,
@@ -2721,11 +2721,11 @@ function Ec(e) {
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
 function Dc(e) {
-	if (!Tc.test(e)) return P;
+	if (!Tc.test(e)) return I;
 	let t = Ec(e);
-	return Number.isFinite(t) ? t : P;
+	return Number.isFinite(t) ? t : I;
 }
-var Oc = F("tag:yaml.org,2002:int", {
+var Oc = Zs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2737,12 +2737,12 @@ var Oc = F("tag:yaml.org,2002:int", {
 	represent: (e) => e.toString(10)
 }), kc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ac = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
 function jc(e) {
-	if (!kc.test(e)) return P;
+	if (!kc.test(e)) return I;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Ac.test(e) ? r : P;
+	return Number.isFinite(r) || Ac.test(e) ? r : I;
 }
 function Mc(e) {
 	if (isNaN(e)) return ".nan";
@@ -2752,7 +2752,7 @@ function Mc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Nc = F("tag:yaml.org,2002:float", {
+var Nc = Zs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2766,16 +2766,16 @@ var Nc = F("tag:yaml.org,2002:float", {
 }), Pc = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Fc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
 function Ic(e, t) {
 	if (t) {
-		if (!Fc.test(e)) return P;
+		if (!Fc.test(e)) return I;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : P;
+		return Number.isFinite(r) ? r : I;
 	}
-	if (!Pc.test(e)) return P;
+	if (!Pc.test(e)) return I;
 	let n = Number(e);
-	return Number.isFinite(n) ? n : P;
+	return Number.isFinite(n) ? n : I;
 }
 function Lc(e) {
 	if (isNaN(e)) return ".nan";
@@ -2785,7 +2785,7 @@ function Lc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Rc = F("tag:yaml.org,2002:float", {
+var Rc = Zs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
 	resolve: Ic,
@@ -2793,7 +2793,7 @@ var Rc = F("tag:yaml.org,2002:float", {
 	represent: Lc
 }), zc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Bc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
 function Vc(e) {
-	if (!zc.test(e)) return P;
+	if (!zc.test(e)) return I;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2802,7 +2802,7 @@ function Vc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Bc.test(e) ? r : P;
+	return Number.isFinite(r) || Bc.test(e) ? r : I;
 }
 function Hc(e) {
 	if (isNaN(e)) return ".nan";
@@ -2812,7 +2812,7 @@ function Hc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Uc = F("tag:yaml.org,2002:float", {
+var Uc = Zs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2823,15 +2823,15 @@ var Uc = F("tag:yaml.org,2002:float", {
 	resolve: Vc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
 	represent: Hc
-}), Wc = F("tag:yaml.org,2002:merge", {
+}), Wc = Zs("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : P,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : I,
 	identify: () => !1
 }), Gc = /^[A-Za-z0-9+/]*={0,2}$/;
 function Kc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Gc.test(t)) return P;
+	if (t.length % 4 != 0 || !Gc.test(t)) return I;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
@@ -2841,7 +2841,7 @@ function qc(e) {
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Jc = F("tag:yaml.org,2002:binary", {
+var Jc = Zs("tag:yaml.org,2002:binary", {
 	resolve: Kc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
 	represent: qc
@@ -2852,30 +2852,30 @@ function Zc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 }
 function Qc(e) {
 	let t = Yc.exec(e);
-	if (t === null && (t = Xc.exec(e)), t === null) return P;
+	if (t === null && (t = Xc.exec(e)), t === null) return I;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
 		let e = Zc(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? P : e;
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? I : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return P;
+	if (a > 23 || o > 59 || s > 59) return I;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
 	let l = Zc(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return P;
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return I;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return P;
+		if (e > 23 || n > 59) return I;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var $c = F("tag:yaml.org,2002:timestamp", {
+var $c = Zs("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
 	resolve: Qc,
@@ -3041,7 +3041,7 @@ var ll = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== P) return {
+			if (t !== I) return {
 				value: t,
 				tag: n
 			};
@@ -3092,13 +3092,13 @@ new ll([
 	...Oc,
 	resolve: (e, t, n) => {
 		let r = Oc.resolve(e, t, n);
-		return r === P ? yc.resolve(e, t, n) : r;
+		return r === I ? yc.resolve(e, t, n) : r;
 	}
 }, {
 	...Uc,
 	resolve: (e, t, n) => {
 		let r = Uc.resolve(e, t, n);
-		return r === P ? Nc.resolve(e, t, n) : r;
+		return r === I ? Nc.resolve(e, t, n) : r;
 	}
 }), $s("tag:yaml.org,2002:map", {
 	create: () => new Map(),
@@ -3217,14 +3217,14 @@ var vl = class e extends Error {
 		};
 		throw s.snippet = gl(s), new e(r, s);
 	}
-}, I = {
+}, L = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, L = {
+}, R = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
@@ -3360,10 +3360,10 @@ function Pl(e, t) {
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case L.SINGLE_QUOTED: return jl(e, n, r);
-		case L.DOUBLE_QUOTED: return Ml(e, n, r);
-		case L.LITERAL_BLOCK: return Nl(e, n, r, t.indent, t.chomping, !1);
-		case L.FOLDED_BLOCK: return Nl(e, n, r, t.indent, t.chomping, !0);
+		case R.SINGLE_QUOTED: return jl(e, n, r);
+		case R.DOUBLE_QUOTED: return Ml(e, n, r);
+		case R.LITERAL_BLOCK: return Nl(e, n, r, t.indent, t.chomping, !1);
+		case R.FOLDED_BLOCK: return Nl(e, n, r, t.indent, t.chomping, !0);
 		default: return Al(e, n, r);
 	}
 }
@@ -3377,13 +3377,13 @@ var Fl = {
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, R = -1, Il = Object.prototype.hasOwnProperty, Ll = 1, Rl = 2, zl = 3, Bl = 4, Vl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Hl = /[,\[\]{}]/, Ul = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Wl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Gl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Kl = RegExp(`^(?:${Wl})*$`), ql = RegExp(`^(?:${Gl})+$`), Jl = RegExp(`^(?:!(?:${Wl})*|${Gl}(?:${Wl})*)$`), Yl = {
+}, z = -1, Il = Object.prototype.hasOwnProperty, Ll = 1, Rl = 2, zl = 3, Bl = 4, Vl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Hl = /[,\[\]{}]/, Ul = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Wl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Gl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Kl = RegExp(`^(?:${Wl})*$`), ql = RegExp(`^(?:${Gl})+$`), Jl = RegExp(`^(?:!(?:${Wl})*|${Gl}(?:${Wl})*)$`), Yl = {
 	filename: "",
 	maxDepth: 100
 };
 function Xl(e, t, n) {
 	e.events.push({
-		type: I.DOCUMENT,
+		type: L.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
@@ -3391,7 +3391,7 @@ function Xl(e, t, n) {
 }
 function Zl(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: I.SEQUENCE,
+		type: L.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3402,7 +3402,7 @@ function Zl(e, t, n, r, i, a, o) {
 }
 function Ql(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: I.MAPPING,
+		type: L.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3413,18 +3413,18 @@ function Ql(e, t, n, r, i, a, o) {
 }
 function $l(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: I.MAPPING,
+		type: L.MAPPING,
 		start: t.position,
-		anchorStart: R,
-		anchorEnd: R,
-		tagStart: R,
-		tagEnd: R,
+		anchorStart: z,
+		anchorEnd: z,
+		tagStart: z,
+		tagEnd: z,
 		style: yl.FLOW
 	});
 }
 function eu(e, t, n, r, i, a, o, s, c = bl.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: I.SCALAR,
+		type: L.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -3439,23 +3439,23 @@ function eu(e, t, n, r, i, a, o, s, c = bl.CLIP, l = -1, u = !1) {
 }
 function tu(e, t, n) {
 	e.events.push({
-		type: I.ALIAS,
+		type: L.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
 function nu(e) {
-	e.events.push({ type: I.POP });
+	e.events.push({ type: L.POP });
 }
 function ru(e) {
-	eu(e, R, R, R, R, R, R, L.PLAIN);
+	eu(e, z, z, z, z, z, z, R.PLAIN);
 }
 function iu() {
 	return {
-		anchorStart: R,
-		anchorEnd: R,
-		tagStart: R,
-		tagEnd: R
+		anchorStart: z,
+		anchorEnd: z,
+		tagStart: z,
+		tagEnd: z
 	};
 }
 function au(e) {
@@ -3471,17 +3471,17 @@ function au(e) {
 function ou(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function z(e, t) {
+function B(e, t) {
 	vl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function B(e) {
+function V(e) {
 	return e === 10 || e === 13;
 }
 function su(e) {
 	return e === 9 || e === 32;
 }
 function cu(e) {
-	return su(e) || B(e);
+	return su(e) || V(e);
 }
 function lu(e) {
 	return e === 0 || cu(e);
@@ -3506,19 +3506,19 @@ function mu(e) {
 function hu(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function V(e, t) {
+function gu(e, t) {
 	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || cu(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
 		for (; su(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!B(r) && r !== 0);
-		if (!B(r)) break;
+		while (!V(r) && r !== 0);
+		if (!V(r)) break;
 		for (hu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function gu(e, t = e.position) {
+function _u(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
@@ -3526,59 +3526,59 @@ function gu(e, t = e.position) {
 	}
 	return !1;
 }
-function _u(e) {
+function vu(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function vu(e) {
+function yu(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (gu(e)) return !0;
+	if (_u(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
 	let t = au(e);
-	_u(e), V(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && gu(e));
+	vu(e), gu(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && _u(e));
 	return ou(e, t), r;
 }
-function yu(e) {
+function bu(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !B(t);) t = e.input.charCodeAt(++e.position);
-}
-function bu(e, t, n) {
-	let r = Vl.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, z(e, "the stream contains non-printable characters"));
+	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
 }
 function xu(e, t, n) {
+	let r = Vl.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
+}
+function Su(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== R && z(e, "duplication of a tag property");
+	t.tagStart !== z && B(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && z(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !cu(s) && !(n && uu(s));) s === 33 && (a ? z(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Ul.test(o) || z(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Hl.test(l) && z(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !cu(s) && !(n && uu(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Ul.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Hl.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Kl.test(l) : ql.test(l)) && z(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Il.call(e.tagHandlers, o) && z(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
-}
-function Su(e, t) {
-	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== R && z(e, "duplication of an anchor property"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !cu(e.input.charCodeAt(e.position)) && !uu(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && z(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	return l && !(i ? Kl.test(l) : ql.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Il.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
 function Cu(e, t) {
-	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== R || t.tagStart !== R) && z(e, "alias node should not have any properties"), e.position++;
+	if (e.input.charCodeAt(e.position) !== 38) return !1;
+	t.anchorStart !== z && B(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0 && !cu(e.input.charCodeAt(e.position)) && !uu(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && z(e, "name of an alias node must contain at least one character"), tu(e, n, e.position), !0;
+	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
 function wu(e, t) {
-	V(e, !1), e.lineIndent < t && z(e, "deficient indentation");
+	if (e.input.charCodeAt(e.position) !== 42) return !1;
+	(t.anchorStart !== z || t.tagStart !== z) && B(e, "alias node should not have any properties"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !cu(e.input.charCodeAt(e.position)) && !uu(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an alias node must contain at least one character"), tu(e, n, e.position), !0;
 }
-function Tu(e, t, n) {
+function Tu(e, t) {
+	gu(e, !1), e.lineIndent < t && B(e, "deficient indentation");
+}
+function Eu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3590,13 +3590,13 @@ function Tu(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, eu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, bl.CLIP, -1, i), !0;
+			return e.position++, eu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, bl.CLIP, -1, i), !0;
 		}
-		B(a) ? (i = !1, wu(e, t)) : e.position === e.lineStart && gu(e) ? z(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? z(e, "expected valid JSON character") : e.position++;
+		V(a) ? (i = !1, Tu(e, t)) : e.position === e.lineStart && _u(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
-	z(e, "unexpected end of the stream within a single quoted scalar");
+	B(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Eu(e, t, n) {
+function Du(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3604,35 +3604,35 @@ function Eu(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, eu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, bl.CLIP, -1, i), !0;
+			return e.position++, eu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, bl.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (B(n)) wu(e, t);
+			if (V(n)) Tu(e, t);
 			else if (mu(n)) e.position++;
 			else {
 				let t = pu(n);
-				for (t === 0 && z(e, "unknown escape sequence"); t-- > 0;) e.position++, fu(e.input.charCodeAt(e.position)) < 0 && z(e, "expected hexadecimal character");
+				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, fu(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else B(a) ? (i = !1, wu(e, t)) : e.position === e.lineStart && gu(e) ? z(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? z(e, "expected valid JSON character") : e.position++;
+		} else V(a) ? (i = !1, Tu(e, t)) : e.position === e.lineStart && _u(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
-	z(e, "unexpected end of the stream within a double quoted scalar");
+	B(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Du(e, t, n) {
+function Ou(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = bl.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? L.LITERAL_BLOCK : L.FOLDED_BLOCK;
+	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.input.charCodeAt(e.position), r = du(n);
-		if (n === 43 || n === 45) i !== bl.CLIP && z(e, "repeat of a chomping mode identifier"), i = n === 43 ? bl.KEEP : bl.STRIP, e.position++;
-		else if (r >= 0) r === 0 && z(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && z(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		if (n === 43 || n === 45) i !== bl.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? bl.KEEP : bl.STRIP, e.position++;
+		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
 	for (; su(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && yu(e), B(e.input.charCodeAt(e.position)) ? hu(e) : e.input.charCodeAt(e.position) !== 0 && z(e, "a line break is expected");
+	c && e.input.charCodeAt(e.position) === 35 && bu(e), V(e.input.charCodeAt(e.position)) ? hu(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3642,22 +3642,22 @@ function Du(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (vu(e)) break;
-		if (!o && l === -1 && B(i) && (u = Math.max(u, r)), !o && l === -1 && !B(i) && (i === 9 && r < t && (e.position = n + r, z(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, z(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !B(i) && r < t) {
+		if (yu(e)) break;
+		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !B(i) && l === -1 && (l = r);
+		!o && i !== 0 && !V(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !B(i) && r < a) {
+		if (i !== 0 && !V(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		yu(e), f = e.position, B(e.input.charCodeAt(e.position)) && (hu(e), f = e.position);
+		bu(e), f = e.position, V(e.input.charCodeAt(e.position)) && (hu(e), f = e.position);
 	}
-	return bu(e, d, f), eu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return xu(e, d, f), eu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Ou(e, t) {
+function ku(e, t) {
 	let n = e.input.charCodeAt(e.position), r = t === Ll;
 	if (n === 0 || cu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || uu(n)) return !1;
 	if (n === 63 || n === 45) {
@@ -3666,19 +3666,19 @@ function Ou(e, t) {
 	}
 	return !0;
 }
-function ku(e, t, n, r) {
-	if (!Ou(e, n)) return !1;
+function Au(e, t, n, r) {
+	if (!ku(e, n)) return !1;
 	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Ll, c = !1;
-	for (; o !== 0 && !vu(e);) {
+	for (; o !== 0 && !yu(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
 			if (lu(t) || s && uu(t)) break;
 		} else if (o === 35) {
 			if (cu(e.input.charCodeAt(e.position - 1))) break;
 		} else if (s && uu(o)) break;
-		else if (B(o)) {
+		else if (V(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (V(e, !1), e.lineIndent >= t) {
+			if (gu(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
@@ -3687,56 +3687,56 @@ function ku(e, t, n, r) {
 		}
 		su(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (bu(e, i, a), eu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, bl.CLIP, -1, !c), !0);
+	return a !== i && (xu(e, i, a), eu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, bl.CLIP, -1, !c), !0);
 }
-function Au(e, t) {
+function ju(e, t) {
 	let n = e.line;
-	V(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && z(e, "deficient indentation");
+	gu(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
 }
-function ju(e, t, n) {
+function Mu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
 	for (i ? Ql(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, yl.FLOW) : Zl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, yl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Au(e, t);
+		ju(e, t);
 		let n = e.input.charCodeAt(e.position);
 		if (n === s) return e.position++, nu(e), !0;
-		o ? n === 44 && z(e, "expected the node content, but found ','") : z(e, "missed comma between flow collection entries");
+		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && cu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Au(e, t));
-		let c = e.line, l = au(e), u = Pu(e, t, Ll, !1, !0);
-		Au(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Au(e, t), i || $l(e, l), u || ru(e), Pu(e, t, Ll, !1, !0) || ru(e), Au(e, t), i || nu(e)) : i && r ? (u || ru(e), ru(e)) : i ? ru(e) : r && ($l(e, l), u || ru(e), ru(e), nu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && cu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ju(e, t));
+		let c = e.line, l = au(e), u = Fu(e, t, Ll, !1, !0);
+		ju(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ju(e, t), i || $l(e, l), u || ru(e), Fu(e, t, Ll, !1, !0) || ru(e), ju(e, t), i || nu(e)) : i && r ? (u || ru(e), ru(e)) : i ? ru(e) : r && ($l(e, l), u || ru(e), ru(e), nu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	z(e, "unexpected end of the stream within a flow collection");
+	B(e, "unexpected end of the stream within a flow collection");
 }
-function Mu(e, t, n) {
+function Nu(e, t, n) {
 	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !lu(e.input.charCodeAt(e.position + 1))) return !1;
 	for (Zl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, yl.BLOCK); e.input.charCodeAt(e.position) === 45 && lu(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, z(e, "tab characters must not be used in indentation"));
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = V(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && lu(e.input.charCodeAt(e.position + 1)) && z(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? ru(e) : Pu(e, t, zl, !1, !0), V(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && z(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && lu(e.input.charCodeAt(e.position + 1)) && z(e, "bad indentation of a sequence entry");
+		let r = gu(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && lu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? ru(e) : Fu(e, t, zl, !1, !0), gu(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && lu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
 	}
 	return nu(e), !0;
 }
-function Nu(e, t, n, r) {
+function Pu(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, z(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
 		if ((c === 63 || c === 58) && lu(l)) o ||= (Ql(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, yl.BLOCK), !0), c === 63 ? (i && ru(e), a = !0, i = !0) : (i || (ru(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (ru(e), !1);
 			let t = au(e);
-			if (!Pu(e, n, Rl, !1, !0)) break;
+			if (!Fu(e, n, Rl, !1, !0)) break;
 			if (e.line === u) {
 				for (c = e.input.charCodeAt(e.position); su(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), lu(c) || z(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: I.MAPPING,
+				if (c === 58) c = e.input.charCodeAt(++e.position), lu(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: L.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
@@ -3744,70 +3744,70 @@ function Nu(e, t, n, r) {
 					tagEnd: r.tagEnd,
 					style: yl.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) z(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== R || r.tagStart !== R ? (ou(e, t), !1) : !0;
-			} else if (a) z(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== R || r.tagStart !== R ? (ou(e, t), !1) : !0;
+				else if (a) B(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== z || r.tagStart !== z ? (ou(e, t), !1) : !0;
+			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== z || r.tagStart !== z ? (ou(e, t), !1) : !0;
 		}
-		if (Pu(e, t, Bl, !0, s) && (s = !1), i || (s &&= (ru(e), !1)), V(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) z(e, "bad indentation of a mapping entry");
+		if (Fu(e, t, Bl, !0, s) && (s = !1), i || (s &&= (ru(e), !1)), gu(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
 	return a ? (i && ru(e), o && nu(e), !0) : !1;
 }
-function Pu(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && z(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+function Fu(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
 	let o = 1, s = !1, c = !1, l = null, u = iu(), d = n === Bl || n === zl, f = d, p = d;
-	if (r && V(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+	if (r && gu(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
 		let r = e.input.charCodeAt(e.position), i = au(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== R || u.anchorStart !== R) && (r === 33 || r === 38)) {
+		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
 			let n = au(e), r = t + 1;
-			if (Nu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
+			if (Pu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
 			ou(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !xu(e, u, n === Ll) && !Su(e, u)) break;
-		l === null && (l = i), V(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !Su(e, u, n === Ll) && !Cu(e, u)) break;
+		l === null && (l = i), gu(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
 	if (f &&= s || i, o === 1 || n === Bl) {
 		let r = n === Ll || n === Rl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Mu(e, i, u) || Nu(e, i, r, u)) || ju(e, r, u)) c = !0;
+			if (f && (Nu(e, i, u) || Pu(e, i, r, u)) || Mu(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
 					let t = au(e), n = l.position - l.lineStart;
-					ou(e, l), Nu(e, n, r, iu()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : ou(e, t);
+					ou(e, l), Pu(e, n, r, iu()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : ou(e, t);
 				}
-				!c && (d && Du(e, r, u) || Tu(e, r, u) || Eu(e, r, u) || Cu(e, u) || ku(e, r, n, u)) && (c = !0);
+				!c && (d && Ou(e, r, u) || Eu(e, r, u) || Du(e, r, u) || wu(e, u) || Au(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Mu(e, i, u));
+		} else o === 0 && (c = f && Nu(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (eu(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
+	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (eu(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
 }
-function Fu(e) {
+function Iu(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0 && !cu(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && z(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !B(e.input.charCodeAt(e.position));) {
+	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
 		for (; su(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || B(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
 		for (; e.input.charCodeAt(e.position) !== 0 && !cu(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (B(e.input.charCodeAt(e.position)) && hu(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && z(e, "duplication of %YAML directive"), r.length !== 1 && z(e, "YAML directive accepts exactly one argument");
+	if (V(e.input.charCodeAt(e.position)) && hu(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && z(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && z(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && z(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Ul.test(t) || z(e, "ill-formed tag handle (first argument) of the TAG directive"), Il.call(e.tagHandlers, t) && z(e, `there is a previously declared suffix for "${t}" tag handle`), Jl.test(n) || z(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Ul.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), Il.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Jl.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3815,29 +3815,29 @@ function Fu(e) {
 	}
 	return !0;
 }
-function Iu(e) {
+function Lu(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (V(e, !0); Fu(e);) t = !0, V(e, !0);
+	for (gu(e, !0); Iu(e);) t = !0, gu(e, !0);
 	let n = !1, r = !1, i = !0;
 	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && lu(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, V(e, !0), i = e.line > t;
-	} else t && z(e, "directives end mark is expected");
+		e.position += 3, gu(e, !0), i = e.line > t;
+	} else t && B(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && gu(e)) {
-		e.position += 3, V(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && _u(e)) {
+		e.position += 3, gu(e, !0);
 		return;
 	}
-	if (Xl(e, n, !1), Pu(e, e.lineIndent - 1, Bl, !1, i, i) || ru(e), V(e, !0), e.position === e.lineStart && gu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Xl(e, n, !1), Fu(e, e.lineIndent - 1, Bl, !1, i, i) || ru(e), gu(e, !0), e.position === e.lineStart && _u(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, V(e, !0), e.line === t && e.position < e.length && z(e, "end of the stream or a document separator is expected");
+		e.position += 3, gu(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === I.DOCUMENT && (o.explicitEnd = r), nu(e), !r && e.position < e.length && !vu(e) && z(e, "end of the stream or a document separator is expected");
+	o?.type === L.DOCUMENT && (o.explicitEnd = r), nu(e), !r && e.position < e.length && !yu(e) && B(e, "end of the stream or a document separator is expected");
 }
-function Lu(e, t) {
+function Ru(e, t) {
 	let n = e.length, r = {
 		...Yl,
 		...t,
@@ -3853,9 +3853,9 @@ function Lu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && vl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (_u(r), V(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && vl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (vu(r), gu(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Iu(r), r.position === e && z(r, "can not read a document");
+		Lu(r), r.position === e && B(r, "can not read a document");
 	}
 	return r.events;
 }
@@ -3863,43 +3863,43 @@ function Lu(e, t) {
 	...Yl,
 	...Fl
 });
-function Ru(e, t) {
+function zu(e, t) {
 	return !!(e & 1 << t);
 }
-var zu = {
-	applyQuoteFlowKeysOption: Vu,
-	doubleQuoteForInvisibles: Hu,
-	doubleQuoteWhitespaceOnly: Uu,
-	applyForceQuotesOption: Wu,
-	tryLongOrMultilineAsBlock: Gu,
-	quoteInvalidPlain: Ku,
-	fallbackToDoubleQuoted: qu
+var Bu = {
+	applyQuoteFlowKeysOption: Hu,
+	doubleQuoteForInvisibles: Uu,
+	doubleQuoteWhitespaceOnly: Wu,
+	applyForceQuotesOption: Gu,
+	tryLongOrMultilineAsBlock: Ku,
+	quoteInvalidPlain: qu,
+	fallbackToDoubleQuoted: Ju
 };
-function Bu(e) {
-	return e.presenterOptions.quoteStyle === "single" && Ru(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
-}
 function Vu(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && zu(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
 }
 function Hu(e) {
-	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
 }
 function Uu(e) {
-	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
+	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
 function Wu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : Bu(e)));
+	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
 function Gu(e) {
-	if (e.style !== L.PLAIN || e.isKey) return;
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : Vu(e)));
+}
+function Ku(e) {
+	if (e.style !== R.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Ru(e.allowedStylesMask, L.LITERAL_BLOCK)) {
-		n && (e.style = L.DOUBLE_QUOTED);
+	if (!zu(e.allowedStylesMask, R.LITERAL_BLOCK)) {
+		n && (e.style = R.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = L.LITERAL_BLOCK);
+		n && (e.style = R.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3910,22 +3910,22 @@ function Gu(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = L.FOLDED_BLOCK : n && (e.style = L.LITERAL_BLOCK);
-}
-function Ku(e) {
-	e.style === L.PLAIN && !Ru(e.allowedStylesMask, L.PLAIN) && (e.style = Bu(e));
+	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
 }
 function qu(e) {
-	Ru(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
+	e.style === R.PLAIN && !zu(e.allowedStylesMask, R.PLAIN) && (e.style = Vu(e));
 }
-var Ju = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Yu = "[\\n\\r]", Xu = "\\uFEFF", Zu = "[ \\t]", Qu = `(?:(?!(?:${Yu}|${Xu}))${Ju})`, $u = `(?:(?!${Zu})${Qu})`, ed = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", td = "[-?:,\\[\\]{}#&*!|>'\"%@`]", nd = "[,\\[\\]{}]", rd = $u, id = `(?:(?!${nd})${$u})`, ad = `(?:(?:(?!${td})${$u})|[?:-](?=${rd}))`, od = `(?:(?:(?!${td})${$u})|[?:-](?=${id}))`, sd = `(?:(?:(?![:#])${rd})|:(?=${rd}))#*`, cd = `(?:(?:(?![:#])${id})|:(?=${id}))#*`, ld = `(?:${Zu}*${sd})*`, ud = `(?:${Zu}*${cd})*`, dd = `${ad}#*${ld}`, fd = `${od}#*${ud}`, pd = dd, md = fd, hd = `\\n+${sd}${ld}`, gd = `\\n+${cd}${ud}`, _d = `${dd}(?:${hd})*`, vd = `${fd}(?:${gd})*`;
-RegExp(`^(?:${_d})$`, "u"), RegExp(`^(?:${vd})$`, "u"), RegExp(`^(?:${pd})$`, "u"), RegExp(`^(?:${md})$`, "u"), RegExp(`^(?:${ed})*$`, "u"), RegExp(`^(?:${ed}|\\n)*$`, "u"), RegExp(`^(?:${Qu}|\\n)*$`, "u"), Object.keys(zu).map((e) => Reflect.get(zu, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, yl.BLOCK, yl.FLOW, bl.CLIP, bl.STRIP, bl.KEEP;
+function Ju(e) {
+	zu(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
+}
+var Yu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Xu = "[\\n\\r]", Zu = "\\uFEFF", Qu = "[ \\t]", $u = `(?:(?!(?:${Xu}|${Zu}))${Yu})`, ed = `(?:(?!${Qu})${$u})`, td = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", nd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", rd = "[,\\[\\]{}]", id = ed, ad = `(?:(?!${rd})${ed})`, od = `(?:(?:(?!${nd})${ed})|[?:-](?=${id}))`, sd = `(?:(?:(?!${nd})${ed})|[?:-](?=${ad}))`, cd = `(?:(?:(?![:#])${id})|:(?=${id}))#*`, ld = `(?:(?:(?![:#])${ad})|:(?=${ad}))#*`, ud = `(?:${Qu}*${cd})*`, dd = `(?:${Qu}*${ld})*`, fd = `${od}#*${ud}`, pd = `${sd}#*${dd}`, md = fd, hd = pd, gd = `\\n+${cd}${ud}`, _d = `\\n+${ld}${dd}`, vd = `${fd}(?:${gd})*`, yd = `${pd}(?:${_d})*`;
+RegExp(`^(?:${vd})$`, "u"), RegExp(`^(?:${yd})$`, "u"), RegExp(`^(?:${md})$`, "u"), RegExp(`^(?:${hd})$`, "u"), RegExp(`^(?:${td})*$`, "u"), RegExp(`^(?:${td}|\\n)*$`, "u"), RegExp(`^(?:${$u}|\\n)*$`, "u"), Object.keys(Bu).map((e) => Reflect.get(Bu, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, yl.BLOCK, yl.FLOW, bl.CLIP, bl.STRIP, bl.KEEP;
 // src/manifest/read/cursor.ts
-var yd = class extends Error {};
+var bd = class extends Error {};
 function H(e) {
-	if (!e) throw new yd();
+	if (!e) throw new bd();
 }
-var bd = class {
+var xd = class {
 	text;
 	at = 0;
 	column = 0;
@@ -3975,16 +3975,16 @@ var bd = class {
 	}
 };
 // src/manifest/read/events.ts
-const xd = 2 ** 15, Sd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-var Cd = class {
+const Sd = 2 ** 15, Cd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+var wd = class {
 	text;
 	piece;
 	list;
 	events = [];
 	position = 0;
 	end = 0;
-	constructor(e, t = xd) {
-		this.text = e, this.piece = t, this.list = e.length > t ? wd(e) : void 0;
+	constructor(e, t = Sd) {
+		this.text = e, this.piece = t, this.list = e.length > t ? Td(e) : void 0;
 	}
 	next() {
 		let e = this.peek();
@@ -3997,92 +3997,98 @@ var Cd = class {
 	load() {
 		let { text: e, end: t } = this, n = this.list ? e.indexOf(this.list.item, Math.max(t + this.piece, this.list.first)) : -1;
 		this.end = n === -1 ? e.length : n + 1;
-		let r = Lu(e.slice(t, this.end), {});
+		let r = Ru(e.slice(t, this.end), {});
 		if (t > 0) {
 			let [e, n] = r.splice(0, 2);
-			H(e?.type === I.DOCUMENT && !e.explicitStart && !e.explicitEnd), H(n?.type === I.SEQUENCE && Dd(n) && Od(n));
-			for (let e of r) Td(e, t);
-			r.push({ type: I.POP });
+			H(e?.type === L.DOCUMENT && !e.explicitStart && !e.explicitEnd), H(n?.type === L.SEQUENCE && jd(n) && Md(n));
+			for (let e of r) kd(e, t);
+			r.push({ type: L.POP });
 		}
 		if (this.end < e.length) {
 			let e = r.splice(-3);
-			H(e.length === 3 && e.every(({ type: e }) => e === I.POP));
+			H(e.length === 3 && e.every(({ type: e }) => e === L.POP));
 		}
 		return r;
 	}
 };
-function wd(e) {
+function Td(e) {
 	let t;
 	for (let { index: n } of e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm)) t = n;
 	if (t === void 0) return;
-	Sd.lastIndex = t;
-	let [, n] = Sd.exec(e) ?? [];
+	Cd.lastIndex = t;
+	let [, n] = Cd.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Sd.lastIndex
+		first: Cd.lastIndex
 	};
 }
-function Td(e, t) {
+const Ed = 2 ** 20, Dd = 2 ** 18;
+function Od(e) {
+	if (e.length <= Ed) return;
+	let t = e.slice(0, Dd), n = t.lastIndexOf(Td(t)?.item ?? "\n") + 1;
+	return n > 1 ? t.slice(0, n) : t;
+}
+function kd(e, t) {
 	"start" in e && (e.start += t), "valueStart" in e && (e.valueStart += e.valueStart < 0 ? 0 : t, e.valueEnd += e.valueEnd < 0 ? 0 : t);
 }
-function Ed(e) {
-	return e.type === I.MAPPING || e.type === I.SEQUENCE;
+function Ad(e) {
+	return e.type === L.MAPPING || e.type === L.SEQUENCE;
 }
-function Dd(e) {
-	return Ed(e) && e.style === yl.BLOCK;
+function jd(e) {
+	return Ad(e) && e.style === yl.BLOCK;
 }
-function Od({ anchorStart: e, tagStart: t }) {
+function Md({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // node_modules/yaml/browser/dist/nodes/identity.js
-const kd = Symbol.for("yaml.alias"), Ad = Symbol.for("yaml.document"), jd = Symbol.for("yaml.map"), Md = Symbol.for("yaml.pair"), Nd = Symbol.for("yaml.scalar"), Pd = Symbol.for("yaml.seq"), Fd = Symbol.for("yaml.node.type"), Id = (e) => !!e && typeof e == "object" && e[Fd] === kd, Ld = (e) => !!e && typeof e == "object" && e[Fd] === Ad, Rd = (e) => !!e && typeof e == "object" && e[Fd] === jd, U = (e) => !!e && typeof e == "object" && e[Fd] === Md, W = (e) => !!e && typeof e == "object" && e[Fd] === Nd, zd = (e) => !!e && typeof e == "object" && e[Fd] === Pd;
+const Nd = Symbol.for("yaml.alias"), Pd = Symbol.for("yaml.document"), Fd = Symbol.for("yaml.map"), Id = Symbol.for("yaml.pair"), Ld = Symbol.for("yaml.scalar"), Rd = Symbol.for("yaml.seq"), zd = Symbol.for("yaml.node.type"), Bd = (e) => !!e && typeof e == "object" && e[zd] === Nd, Vd = (e) => !!e && typeof e == "object" && e[zd] === Pd, Hd = (e) => !!e && typeof e == "object" && e[zd] === Fd, U = (e) => !!e && typeof e == "object" && e[zd] === Id, W = (e) => !!e && typeof e == "object" && e[zd] === Ld, Ud = (e) => !!e && typeof e == "object" && e[zd] === Rd;
 function G(e) {
-	if (e && typeof e == "object") switch (e[Fd]) {
-		case jd:
-		case Pd: return !0;
+	if (e && typeof e == "object") switch (e[zd]) {
+		case Fd:
+		case Rd: return !0;
 	}
 	return !1;
 }
 function K(e) {
-	if (e && typeof e == "object") switch (e[Fd]) {
-		case kd:
-		case jd:
+	if (e && typeof e == "object") switch (e[zd]) {
 		case Nd:
-		case Pd: return !0;
+		case Fd:
+		case Ld:
+		case Rd: return !0;
 	}
 	return !1;
 }
-const Bd = (e) => (W(e) || G(e)) && !!e.anchor, Vd = Symbol("break visit"), Hd = Symbol("skip children"), Ud = Symbol("remove node");
-function Wd(e, t) {
-	let n = Kd(t);
-	Ld(e) ? Gd(null, e.contents, n, Object.freeze([e])) === Ud && (e.contents = null) : Gd(null, e, n, Object.freeze([]));
+const Wd = (e) => (W(e) || G(e)) && !!e.anchor, Gd = Symbol("break visit"), Kd = Symbol("skip children"), qd = Symbol("remove node");
+function Jd(e, t) {
+	let n = Xd(t);
+	Vd(e) ? Yd(null, e.contents, n, Object.freeze([e])) === qd && (e.contents = null) : Yd(null, e, n, Object.freeze([]));
 }
-Wd.BREAK = Vd, Wd.SKIP = Hd, Wd.REMOVE = Ud;
-function Gd(e, t, n, r) {
-	let i = qd(e, t, n, r);
-	if (K(i) || U(i)) return Jd(e, r, i), Gd(e, i, n, r);
+Jd.BREAK = Gd, Jd.SKIP = Kd, Jd.REMOVE = qd;
+function Yd(e, t, n, r) {
+	let i = Zd(e, t, n, r);
+	if (K(i) || U(i)) return Qd(e, r, i), Yd(e, i, n, r);
 	if (typeof i != "symbol") {
 		if (G(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = Gd(e, t.items[e], n, r);
+				let i = Yd(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === Vd) return Vd;
-				else i === Ud && (t.items.splice(e, 1), --e);
+				else if (i === Gd) return Gd;
+				else i === qd && (t.items.splice(e, 1), --e);
 			}
 		} else if (U(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = Gd("key", t.key, n, r);
-			if (e === Vd) return Vd;
-			e === Ud && (t.key = null);
-			let i = Gd("value", t.value, n, r);
-			if (i === Vd) return Vd;
-			i === Ud && (t.value = null);
+			let e = Yd("key", t.key, n, r);
+			if (e === Gd) return Gd;
+			e === qd && (t.key = null);
+			let i = Yd("value", t.value, n, r);
+			if (i === Gd) return Gd;
+			i === qd && (t.value = null);
 		}
 	}
 	return i;
 }
-function Kd(e) {
+function Xd(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -4097,34 +4103,34 @@ function Kd(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function qd(e, t, n, r) {
+function Zd(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (Rd(t)) return n.Map?.(e, t, r);
-	if (zd(t)) return n.Seq?.(e, t, r);
+	if (Hd(t)) return n.Map?.(e, t, r);
+	if (Ud(t)) return n.Seq?.(e, t, r);
 	if (U(t)) return n.Pair?.(e, t, r);
 	if (W(t)) return n.Scalar?.(e, t, r);
-	if (Id(t)) return n.Alias?.(e, t, r);
+	if (Bd(t)) return n.Alias?.(e, t, r);
 }
-function Jd(e, t, n) {
+function Qd(e, t, n) {
 	let r = t[t.length - 1];
 	if (G(r)) r.items[e] = n;
 	else if (U(r)) e === "key" ? r.key = n : r.value = n;
-	else if (Ld(r)) r.contents = n;
+	else if (Vd(r)) r.contents = n;
 	else {
-		let e = Id(r) ? "alias" : "scalar";
+		let e = Bd(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Yd = {
+const $d = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, Xd = (e) => e.replace(/[!,[\]{}]/g, (e) => Yd[e]);
-var Zd = class e {
+}, ef = (e) => e.replace(/[!,[\]{}]/g, (e) => $d[e]);
+var tf = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -4187,14 +4193,14 @@ var Zd = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Xd(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + ef(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
 		if (e && n.length > 0 && K(e.contents)) {
 			let t = {};
-			Wd(e.contents, (e, n) => {
+			Jd(e.contents, (e, n) => {
 				K(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
@@ -4202,36 +4208,36 @@ var Zd = class e {
 		return t.join("\n");
 	}
 };
-Zd.defaultYaml = {
+tf.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, Zd.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, tf.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function Qd(e) {
+function nf(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function $d(e) {
+function rf(e) {
 	let t = new Set();
-	return Wd(e, { Value(e, n) {
+	return Jd(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function ef(e, t) {
+function af(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function tf(e, t) {
+function of(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= $d(e);
-			let a = ef(t, i);
+			n.push(r), i ??= rf(e);
+			let a = af(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
@@ -4248,32 +4254,32 @@ function tf(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function nf(e, t, n, r) {
+function sf(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = nf(e, r, String(t), n);
+			let n = r[t], i = sf(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = nf(e, r, t, n);
+			let n = r.get(t), i = sf(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = nf(e, r, t, t);
+			let n = sf(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = nf(e, r, t, n);
+			let i = sf(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function rf(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => rf(e, String(t), n));
+function cf(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => cf(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !Bd(e)) return e.toJSON(t, n);
+		if (!n || !Wd(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -4288,16 +4294,16 @@ function rf(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var af = class {
+var lf = class {
 	constructor(e) {
-		Object.defineProperty(this, Fd, { value: e });
+		Object.defineProperty(this, zd, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!Ld(e)) throw TypeError("A document argument is required");
+		if (!Vd(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -4305,21 +4311,21 @@ var af = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = rf(this, "", a);
+		}, o = cf(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? nf(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? sf(i, { "": o }, "", o) : o;
 	}
-}, of = class extends af {
+}, uf = class extends lf {
 	constructor(e) {
-		super(kd), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(Nd), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Wd(e, { Node: (e, t) => {
-			(Id(t) || Bd(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Jd(e, { Node: (e, t) => {
+			(Bd(t) || Wd(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -4328,8 +4334,8 @@ var af = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (rf(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = sf(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (cf(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = df(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -4345,7 +4351,7 @@ var af = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (Qd(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (nf(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -4354,40 +4360,40 @@ var af = class {
 		return r;
 	}
 };
-function sf(e, t, n) {
-	if (Id(t)) {
+function df(e, t, n) {
+	if (Bd(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
 	if (G(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = sf(e, i, n);
+			let t = df(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
 	if (U(t)) {
-		let r = sf(e, t.key, n), i = sf(e, t.value, n);
+		let r = df(e, t.key, n), i = df(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const cf = (e) => !e || typeof e != "function" && typeof e != "object";
-var q = class extends af {
+const ff = (e) => !e || typeof e != "function" && typeof e != "object";
+var q = class extends lf {
 	constructor(e) {
-		super(Nd), this.value = e;
+		super(Ld), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : rf(this.value, e, t);
+		return t?.keep ? this.value : cf(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
 q.BLOCK_FOLDED = "BLOCK_FOLDED", q.BLOCK_LITERAL = "BLOCK_LITERAL", q.PLAIN = "PLAIN", q.QUOTE_DOUBLE = "QUOTE_DOUBLE", q.QUOTE_SINGLE = "QUOTE_SINGLE";
-function lf(e, t, n) {
+function pf(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -4395,36 +4401,36 @@ function lf(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function uf(e, t, n) {
-	if (Ld(e) && (e = e.contents), K(e)) return e;
+function mf(e, t, n) {
+	if (Vd(e) && (e = e.contents), K(e)) return e;
 	if (U(e)) {
-		let t = n.schema[jd].createNode?.(n.schema, null, n);
+		let t = n.schema[Fd].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new of(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new uf(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = lf(e, t, o.tags);
+	let l = pf(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
 			let t = new q(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[jd] : Symbol.iterator in Object(e) ? o[Pd] : o[jd];
+		l = e instanceof Map ? o[Fd] : Symbol.iterator in Object(e) ? o[Rd] : o[Fd];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new q(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function df(e, t, n) {
+function hf(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4433,7 +4439,7 @@ function df(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return uf(r, void 0, {
+	return mf(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4443,8 +4449,8 @@ function df(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const ff = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var pf = class extends af {
+const gf = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var _f = class extends lf {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4458,11 +4464,11 @@ var pf = class extends af {
 		return e && (t.schema = e), t.items = t.items.map((t) => K(t) || U(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (ff(e)) this.add(t);
+		if (gf(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
 			if (G(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, df(this.schema, r, t));
+			else if (i === void 0 && this.schema) this.set(n, hf(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4496,18 +4502,18 @@ var pf = class extends af {
 		else {
 			let e = this.get(n, !0);
 			if (G(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, df(this.schema, r, t));
+			else if (e === void 0 && this.schema) this.set(n, hf(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const mf = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function hf(e, t) {
+const vf = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function yf(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const gf = (e, t, n) => e.endsWith("\n") ? hf(n, t) : n.includes("\n") ? "\n" + hf(n, t) : (e.endsWith(" ") ? "" : " ") + n, _f = "flow";
-function vf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const bf = (e, t, n) => e.endsWith("\n") ? yf(n, t) : n.includes("\n") ? "\n" + yf(n, t) : (e.endsWith(" ") ? "" : " ") + n, xf = "flow";
+function Sf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4515,7 +4521,7 @@ function vf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = yf(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = Cf(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4532,7 +4538,7 @@ function vf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = yf(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = Cf(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4559,7 +4565,7 @@ function vf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function yf(e, t, n) {
+function Cf(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4571,12 +4577,12 @@ function yf(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const bf = (e, t) => ({
+const wf = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), xf = (e) => /^(%|---|\.\.\.)/m.test(e);
-function Sf(e, t, n) {
+}), Tf = (e) => /^(%|---|\.\.\.)/m.test(e);
+function Ef(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4586,10 +4592,10 @@ function Sf(e, t, n) {
 	}
 	return !0;
 }
-function Cf(e, t) {
+function Df(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (xf(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Tf(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4634,32 +4640,32 @@ function Cf(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : vf(o, a, "quoted", bf(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : Sf(o, a, "quoted", wf(t, !1));
 }
-function wf(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Cf(e, t);
-	let n = t.indent || (xf(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : vf(r, n, _f, bf(t, !1));
+function Of(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Df(e, t);
+	let n = t.indent || (Tf(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : Sf(r, n, xf, wf(t, !1));
 }
-function Tf(e, t) {
+function kf(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = Cf;
+	if (n === !1) r = Df;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? wf : i && !t ? Cf : n ? wf : Cf;
+		r = t && !i ? Of : i && !t ? Df : n ? Of : Df;
 	}
 	return r(e, t);
 }
-let Ef;
+let Af;
 try {
-	Ef = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	Af = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	Ef = /\n+(?!\n|$)/g;
+	Af = /\n+(?!\n|$)/g;
 }
-function Df({ comment: e, type: t, value: n }, r, i, a) {
+function jf({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return Tf(n, r);
-	let l = r.indent || (r.forceBlockIndent || xf(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === q.BLOCK_FOLDED ? !1 : t === q.BLOCK_LITERAL || !Sf(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return kf(n, r);
+	let l = r.indent || (r.forceBlockIndent || Tf(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === q.BLOCK_FOLDED ? !1 : t === q.BLOCK_LITERAL || !Ef(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4667,7 +4673,7 @@ function Df({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Ef, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Af, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4679,41 +4685,41 @@ function Df({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = bf(r, !0);
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = wf(r, !0);
 		o !== "folded" && t !== q.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = vf(`${v}${e}${p}`, l, "block", a);
+		let s = Sf(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function Of(e, t, n, r) {
+function Mf(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Tf(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Tf(a, t) : Df(e, t, n, r);
-	if (!s && !u && i !== q.PLAIN && a.includes("\n")) return Df(e, t, n, r);
-	if (xf(a)) {
-		if (c === "") return t.forceBlockIndent = !0, Df(e, t, n, r);
-		if (s && c === l) return Tf(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return kf(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? kf(a, t) : jf(e, t, n, r);
+	if (!s && !u && i !== q.PLAIN && a.includes("\n")) return jf(e, t, n, r);
+	if (Tf(a)) {
+		if (c === "") return t.forceBlockIndent = !0, jf(e, t, n, r);
+		if (s && c === l) return kf(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return Tf(a, t);
+		if (r.some(e) || n?.some(e)) return kf(a, t);
 	}
-	return s ? d : vf(d, c, _f, bf(t, !1));
+	return s ? d : Sf(d, c, xf, wf(t, !1));
 }
-function kf(e, t, n, r) {
+function Nf(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
 	s !== q.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = q.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
 			case q.BLOCK_FOLDED:
-			case q.BLOCK_LITERAL: return i || a ? Tf(o.value, t) : Df(o, t, n, r);
-			case q.QUOTE_DOUBLE: return Cf(o.value, t);
-			case q.QUOTE_SINGLE: return wf(o.value, t);
-			case q.PLAIN: return Of(o, t, n, r);
+			case q.BLOCK_LITERAL: return i || a ? kf(o.value, t) : jf(o, t, n, r);
+			case q.QUOTE_DOUBLE: return Df(o.value, t);
+			case q.QUOTE_SINGLE: return Of(o.value, t);
+			case q.PLAIN: return Mf(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4724,10 +4730,10 @@ function kf(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function Af(e, t) {
+function Pf(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: mf,
+		commentString: vf,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4764,7 +4770,7 @@ function Af(e, t) {
 		options: n
 	};
 }
-function jf(e, t) {
+function Ff(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
@@ -4785,29 +4791,29 @@ function jf(e, t) {
 	}
 	return n;
 }
-function Mf(e, t, { anchors: n, doc: r }) {
+function If(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
 	let i = [], a = (W(e) || G(e)) && e.anchor;
-	a && Qd(a) && (n.add(a), i.push(`&${a}`));
+	a && nf(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function Nf(e, t, n, r) {
+function Lf(e, t, n, r) {
 	if (U(e)) return e.toString(t, n, r);
-	if (Id(e)) {
+	if (Bd(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
 	let i, a = K(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= jf(t.doc.schema.tags, a);
-	let o = Mf(a, i, t);
+	i ??= Ff(t.doc.schema.tags, a);
+	let o = If(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : W(a) ? kf(a, t, n, r) : a.toString(t, n, r);
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : W(a) ? Nf(a, t, n, r) : a.toString(t, n, r);
 	return o ? W(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function Pf({ key: e, value: t }, n, r, i) {
+function Rf({ key: e, value: t }, n, r, i) {
 	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = K(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
@@ -4819,22 +4825,22 @@ function Pf({ key: e, value: t }, n, r, i) {
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = Nf(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = Lf(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += gf(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += gf(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += gf(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += bf(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += bf(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += bf(g, n.indent, l(f))));
 	let _, v, y;
-	K(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && W(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && zd(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = Nf(t, n, () => b = !0, () => h = !0), S = " ";
+	K(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && W(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Ud(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = Lf(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${hf(e, n.indent)}`;
+			S += `\n${yf(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
 	} else if (!p && G(t)) {
@@ -4848,30 +4854,30 @@ function Pf({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += gf(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += bf(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function Ff(e, t) {
+function zf(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const If = {
+const Bf = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new q(Symbol("<<")), { addToJSMap: Rf }),
+	resolve: () => Object.assign(new q(Symbol("<<")), { addToJSMap: Hf }),
 	stringify: () => "<<"
-}, Lf = (e, t) => (If.identify(t) || W(t) && (!t.type || t.type === q.PLAIN) && If.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === If.tag && e.default);
-function Rf(e, t, n) {
-	let r = Bf(e, n);
-	if (zd(r)) for (let n of r.items) zf(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) zf(e, t, n);
-	else zf(e, t, r);
+}, Vf = (e, t) => (Bf.identify(t) || W(t) && (!t.type || t.type === q.PLAIN) && Bf.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Bf.tag && e.default);
+function Hf(e, t, n) {
+	let r = Wf(e, n);
+	if (Ud(r)) for (let n of r.items) Uf(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) Uf(e, t, n);
+	else Uf(e, t, r);
 }
-function zf(e, t, n) {
-	let r = Bf(e, n);
-	if (!Rd(r)) throw Error("Merge sources must be maps or map aliases");
+function Uf(e, t, n) {
+	let r = Wf(e, n);
+	if (!Hd(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4881,19 +4887,19 @@ function zf(e, t, n) {
 	});
 	return t;
 }
-function Bf(e, t) {
-	return e && Id(t) ? t.resolve(e.doc, e) : t;
+function Wf(e, t) {
+	return e && Bd(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function Vf(e, t, { key: n, value: r }) {
+function Gf(e, t, { key: n, value: r }) {
 	if (K(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (Lf(e, n)) Rf(e, t, r);
+	else if (Vf(e, n)) Hf(e, t, r);
 	else {
-		let i = rf(n, "", e);
-		if (t instanceof Map) t.set(i, rf(r, i, e));
+		let i = cf(n, "", e);
+		if (t instanceof Map) t.set(i, cf(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = Hf(n, i, e), o = rf(r, a, e);
+			let a = Kf(n, i, e), o = cf(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4904,61 +4910,61 @@ function Vf(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function Hf(e, t, n) {
+function Kf(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
 	if (K(e) && n?.doc) {
-		let t = Af(n.doc, {});
+		let t = Pf(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), Ff(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), zf(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function Uf(e, t, n) {
-	return new Wf(uf(e, void 0, n), uf(t, void 0, n));
+function qf(e, t, n) {
+	return new Jf(mf(e, void 0, n), mf(t, void 0, n));
 }
-var Wf = class e {
+var Jf = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, Fd, { value: Md }), this.key = e, this.value = t;
+		Object.defineProperty(this, zd, { value: Id }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
 		return K(n) && (n = n.clone(t)), K(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return Vf(t, t?.mapAsMap ? new Map() : {}, this);
+		return Gf(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? Pf(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? Rf(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function Gf(e, t, n) {
-	return (t.inFlow ?? e.flow ? qf : Kf)(e, t, n);
+function Yf(e, t, n) {
+	return (t.inFlow ?? e.flow ? Zf : Xf)(e, t, n);
 }
-function Kf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function Xf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (K(i)) !d && i.spaceBefore && f.push(""), Jf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		if (K(i)) !d && i.spaceBefore && f.push(""), Qf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
 		else if (U(i)) {
 			let e = K(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), Jf(n, f, e.commentBefore, d));
+			e && (!d && e.spaceBefore && f.push(""), Qf(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = Nf(i, u, () => o = null, () => d = !0);
-		o && (s += gf(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = Lf(i, u, () => o = null, () => d = !0);
+		o && (s += bf(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4969,9 +4975,9 @@ function Kf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + hf(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + yf(l(e), c), s && s()) : d && o && o(), p;
 }
-function qf({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function Zf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4981,16 +4987,16 @@ function qf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (K(i)) i.spaceBefore && d.push(""), Jf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		if (K(i)) i.spaceBefore && d.push(""), Qf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
 		else if (U(i)) {
 			let e = K(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), Jf(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			e && (e.spaceBefore && d.push(""), Qf(t, d, e.commentBefore, !1), e.comment && (l = !0));
 			let n = K(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = Nf(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += gf(o, r, s(a))), d.push(o), u = d.length;
+		let o = Lf(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += bf(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -5005,29 +5011,29 @@ function qf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function Jf({ indent: e, options: { commentString: t } }, n, r, i) {
+function Qf({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = hf(t(r), e);
+		let i = yf(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function Yf(e, t) {
+function $f(e, t) {
 	let n = W(t) ? t.value : t;
 	for (let r of e) if (U(r) && (r.key === t || r.key === n || W(r.key) && r.key.value === n)) return r;
 }
-var Xf = class extends pf {
+var ep = class extends _f {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(jd, e), this.items = [];
+		super(Fd, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(Uf(e, o, n));
+			(o !== void 0 || r) && a.items.push(qf(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -5035,40 +5041,40 @@ var Xf = class extends pf {
 	}
 	add(e, t) {
 		let n;
-		n = U(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Wf(e, e?.value) : new Wf(e.key, e.value);
-		let r = Yf(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = U(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Jf(e, e?.value) : new Jf(e.key, e.value);
+		let r = $f(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			W(r.value) && cf(n.value) ? r.value.value = n.value : r.value = n.value;
+			W(r.value) && ff(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = Yf(this.items, e);
+		let t = $f(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = Yf(this.items, e)?.value;
+		let n = $f(this.items, e)?.value;
 		return (!t && W(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!Yf(this.items, e);
+		return !!$f(this.items, e);
 	}
 	set(e, t) {
-		this.add(new Wf(e, t), !0);
+		this.add(new Jf(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) Vf(t, r, e);
+		for (let e of this.items) Gf(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
 		for (let e of this.items) if (!U(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Gf(this, e, {
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Yf(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -5081,56 +5087,56 @@ var Xf = class extends pf {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const Zf = {
+const tp = {
 	collection: "map",
 	default: !0,
-	nodeClass: Xf,
+	nodeClass: ep,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return Rd(e) || t("Expected a mapping for this tag"), e;
+		return Hd(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => Xf.from(e, t, n)
+	createNode: (e, t, n) => ep.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var Qf = class extends pf {
+var np = class extends _f {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(Pd, e), this.items = [];
+		super(Rd, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = $f(e);
+		let t = rp(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = $f(e);
+		let n = rp(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
 		return !t && W(r) ? r.value : r;
 	}
 	has(e) {
-		let t = $f(e);
+		let t = rp(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = $f(e);
+		let n = rp(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		W(r) && cf(t) ? r.value = t : this.items[n] = t;
+		W(r) && ff(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(rf(e, String(r++), t));
+		for (let e of this.items) n.push(cf(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? Gf(this, e, {
+		return e ? Yf(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -5150,54 +5156,54 @@ var Qf = class extends pf {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(uf(a, void 0, n));
+				i.items.push(mf(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function $f(e) {
+function rp(e) {
 	let t = W(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const ep = {
+const ip = {
 	collection: "seq",
 	default: !0,
-	nodeClass: Qf,
+	nodeClass: np,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return zd(e) || t("Expected a sequence for this tag"), e;
+		return Ud(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => Qf.from(e, t, n)
-}, tp = {
+	createNode: (e, t, n) => np.from(e, t, n)
+}, ap = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), kf(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), Nf(e, t, n, r);
 	}
-}, np = {
+}, op = {
 	identify: (e) => e == null,
 	createNode: () => new q(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new q(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && np.test.test(e) ? e : t.options.nullStr
-}, rp = {
+	stringify: ({ source: e }, t) => typeof e == "string" && op.test.test(e) ? e : t.options.nullStr
+}, sp = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new q(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && rp.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && sp.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function ip({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function cp({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -5211,14 +5217,14 @@ function ip({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const ap = {
+const lp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: ip
-}, op = {
+	stringify: cp
+}, up = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5227,9 +5233,9 @@ const ap = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : ip(e);
+		return isFinite(t) ? t.toExponential() : cp(e);
 	}
-}, sp = {
+}, dp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5238,59 +5244,59 @@ const ap = {
 		let t = new q(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: ip
-}, cp = (e) => typeof e == "bigint" || Number.isInteger(e), lp = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function up(e, t, n) {
+	stringify: cp
+}, fp = (e) => typeof e == "bigint" || Number.isInteger(e), pp = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function mp(e, t, n) {
 	let { value: r } = e;
-	return cp(r) && r >= 0 ? n + r.toString(t) : ip(e);
+	return fp(r) && r >= 0 ? n + r.toString(t) : cp(e);
 }
-const dp = {
-	identify: (e) => cp(e) && e >= 0,
+const hp = {
+	identify: (e) => fp(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => lp(e, 2, 8, n),
-	stringify: (e) => up(e, 8, "0o")
-}, fp = {
-	identify: cp,
+	resolve: (e, t, n) => pp(e, 2, 8, n),
+	stringify: (e) => mp(e, 8, "0o")
+}, gp = {
+	identify: fp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => lp(e, 0, 10, n),
-	stringify: ip
-}, pp = {
-	identify: (e) => cp(e) && e >= 0,
+	resolve: (e, t, n) => pp(e, 0, 10, n),
+	stringify: cp
+}, _p = {
+	identify: (e) => fp(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => lp(e, 2, 16, n),
-	stringify: (e) => up(e, 16, "0x")
-}, mp = [
-	Zf,
-	ep,
+	resolve: (e, t, n) => pp(e, 2, 16, n),
+	stringify: (e) => mp(e, 16, "0x")
+}, vp = [
 	tp,
-	np,
-	rp,
-	dp,
-	fp,
-	pp,
+	ip,
 	ap,
 	op,
-	sp
+	sp,
+	hp,
+	gp,
+	_p,
+	lp,
+	up,
+	dp
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function hp(e) {
+function yp(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const gp = ({ value: e }) => JSON.stringify(e), _p = [
+const bp = ({ value: e }) => JSON.stringify(e), xp = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: gp
+		stringify: bp
 	},
 	{
 		identify: (e) => e == null,
@@ -5299,7 +5305,7 @@ const gp = ({ value: e }) => JSON.stringify(e), _p = [
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: gp
+		stringify: bp
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -5307,15 +5313,15 @@ const gp = ({ value: e }) => JSON.stringify(e), _p = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: gp
+		stringify: bp
 	},
 	{
-		identify: hp,
+		identify: yp,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => hp(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => yp(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -5323,16 +5329,16 @@ const gp = ({ value: e }) => JSON.stringify(e), _p = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: gp
+		stringify: bp
 	}
-], vp = [Zf, ep].concat(_p, {
+], Sp = [tp, ip].concat(xp, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), yp = {
+}), Cp = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -5357,7 +5363,7 @@ const gp = ({ value: e }) => JSON.stringify(e), _p = [
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
 			s = i.join(t === q.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return kf({
+		return Nf({
 			comment: e,
 			type: t,
 			value: s
@@ -5365,27 +5371,27 @@ const gp = ({ value: e }) => JSON.stringify(e), _p = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function bp(e, t) {
-	if (zd(e)) for (let n = 0; n < e.items.length; ++n) {
+function wp(e, t) {
+	if (Ud(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
 		if (!U(r)) {
-			if (Rd(r)) {
+			if (Hd(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new Wf(new q(null));
+				let e = r.items[0] || new Jf(new q(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = U(r) ? r : new Wf(r);
+			e.items[n] = U(r) ? r : new Jf(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function xp(e, t, n) {
-	let { replacer: r } = n, i = new Qf(e);
+function Tp(e, t, n) {
+	let { replacer: r } = n, i = new np(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -5399,21 +5405,21 @@ function xp(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(Uf(o, s, n));
+		i.items.push(qf(o, s, n));
 	}
 	return i;
 }
-const Sp = {
+const Ep = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: bp,
-	createNode: xp
+	resolve: wp,
+	createNode: Tp
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var Cp = class e extends Qf {
+var Dp = class e extends np {
 	constructor() {
-		super(), this.add = Xf.prototype.add.bind(this), this.delete = Xf.prototype.delete.bind(this), this.get = Xf.prototype.get.bind(this), this.has = Xf.prototype.has.bind(this), this.set = Xf.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = ep.prototype.add.bind(this), this.delete = ep.prototype.delete.bind(this), this.get = ep.prototype.get.bind(this), this.has = ep.prototype.has.bind(this), this.set = ep.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5421,56 +5427,56 @@ var Cp = class e extends Qf {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (U(e) ? (r = rf(e.key, "", t), i = rf(e.value, r, t)) : r = rf(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (U(e) ? (r = cf(e.key, "", t), i = cf(e.value, r, t)) : r = cf(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = xp(e, t, n), i = new this();
+		let r = Tp(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-Cp.tag = "tag:yaml.org,2002:omap";
-const wp = {
+Dp.tag = "tag:yaml.org,2002:omap";
+const Op = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: Cp,
+	nodeClass: Dp,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = bp(e, t), r = [];
+		let n = wp(e, t), r = [];
 		for (let { key: e } of n.items) W(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new Cp(), n);
+		return Object.assign(new Dp(), n);
 	},
-	createNode: (e, t, n) => Cp.from(e, t, n)
+	createNode: (e, t, n) => Dp.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function Tp({ value: e, source: t }, n) {
-	return t && (e ? Ep : Dp).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function kp({ value: e, source: t }, n) {
+	return t && (e ? Ap : jp).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const Ep = {
+const Ap = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new q(!0),
-	stringify: Tp
-}, Dp = {
+	stringify: kp
+}, jp = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new q(!1),
-	stringify: Tp
-}, Op = {
+	stringify: kp
+}, Mp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: ip
-}, kp = {
+	stringify: cp
+}, Np = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5479,9 +5485,9 @@ const Ep = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : ip(e);
+		return isFinite(t) ? t.toExponential() : cp(e);
 	}
-}, Ap = {
+}, Pp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5494,9 +5500,9 @@ const Ep = {
 		}
 		return t;
 	},
-	stringify: ip
-}, jp = (e) => typeof e == "bigint" || Number.isInteger(e);
-function Mp(e, t, n, { intAsBigInt: r }) {
+	stringify: cp
+}, Fp = (e) => typeof e == "bigint" || Number.isInteger(e);
+function Ip(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5514,63 +5520,63 @@ function Mp(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function Np(e, t, n) {
+function Lp(e, t, n) {
 	let { value: r } = e;
-	if (jp(r)) {
+	if (Fp(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return ip(e);
+	return cp(e);
 }
-const Pp = {
-	identify: jp,
+const Rp = {
+	identify: Fp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => Mp(e, 2, 2, n),
-	stringify: (e) => Np(e, 2, "0b")
-}, Fp = {
-	identify: jp,
+	resolve: (e, t, n) => Ip(e, 2, 2, n),
+	stringify: (e) => Lp(e, 2, "0b")
+}, zp = {
+	identify: Fp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => Mp(e, 1, 8, n),
-	stringify: (e) => Np(e, 8, "0")
-}, Ip = {
-	identify: jp,
+	resolve: (e, t, n) => Ip(e, 1, 8, n),
+	stringify: (e) => Lp(e, 8, "0")
+}, Bp = {
+	identify: Fp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => Mp(e, 0, 10, n),
-	stringify: ip
-}, Lp = {
-	identify: jp,
+	resolve: (e, t, n) => Ip(e, 0, 10, n),
+	stringify: cp
+}, Vp = {
+	identify: Fp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => Mp(e, 2, 16, n),
-	stringify: (e) => Np(e, 16, "0x")
+	resolve: (e, t, n) => Ip(e, 2, 16, n),
+	stringify: (e) => Lp(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var Rp = class e extends Xf {
+var Hp = class e extends ep {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = U(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Wf(e.key, null) : new Wf(e, null), Yf(this.items, t.key) || this.items.push(t);
+		t = U(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Jf(e.key, null) : new Jf(e, null), $f(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = Yf(this.items, e);
+		let n = $f(this.items, e);
 		return !t && U(n) ? W(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = Yf(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Wf(e));
+		let n = $f(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Jf(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5582,158 +5588,158 @@ var Rp = class e extends Xf {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Uf(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(qf(e, null, n));
 		return i;
 	}
 };
-Rp.tag = "tag:yaml.org,2002:set";
-const zp = {
+Hp.tag = "tag:yaml.org,2002:set";
+const Up = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: Rp,
+	nodeClass: Hp,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => Rp.from(e, t, n),
+	createNode: (e, t, n) => Hp.from(e, t, n),
 	resolve(e, t) {
-		if (Rd(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new Rp(), e);
+		if (Hd(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new Hp(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function Bp(e, t) {
+function Wp(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function Vp(e) {
+function Gp(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return ip(e);
+	else if (isNaN(t) || !isFinite(t)) return cp(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const Hp = {
+const Kp = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => Bp(e, n),
-	stringify: Vp
-}, Up = {
+	resolve: (e, t, { intAsBigInt: n }) => Wp(e, n),
+	stringify: Gp
+}, qp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => Bp(e, !1),
-	stringify: Vp
-}, Wp = {
+	resolve: (e) => Wp(e, !1),
+	stringify: Gp
+}, Jp = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(Wp.test);
+		let t = e.match(Jp.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = Bp(u, !1);
+			let e = Wp(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Gp = [
-	Zf,
-	ep,
+}, Yp = [
 	tp,
-	np,
-	Ep,
-	Dp,
-	Pp,
-	Fp,
-	Ip,
-	Lp,
-	Op,
-	kp,
+	ip,
+	ap,
+	op,
 	Ap,
-	yp,
-	If,
-	wp,
-	Sp,
+	jp,
+	Rp,
 	zp,
-	Hp,
+	Bp,
+	Vp,
+	Mp,
+	Np,
+	Pp,
+	Cp,
+	Bf,
+	Op,
+	Ep,
 	Up,
-	Wp
-], Kp = new Map([
-	["core", mp],
+	Kp,
+	qp,
+	Jp
+], Xp = new Map([
+	["core", vp],
 	["failsafe", [
-		Zf,
-		ep,
-		tp
+		tp,
+		ip,
+		ap
 	]],
-	["json", vp],
-	["yaml11", Gp],
-	["yaml-1.1", Gp]
-]), qp = {
-	binary: yp,
-	bool: rp,
-	float: sp,
-	floatExp: op,
-	floatNaN: ap,
-	floatTime: Up,
-	int: fp,
-	intHex: pp,
-	intOct: dp,
-	intTime: Hp,
-	map: Zf,
-	merge: If,
-	null: np,
-	omap: wp,
-	pairs: Sp,
-	seq: ep,
-	set: zp,
-	timestamp: Wp
-}, Jp = {
-	"tag:yaml.org,2002:binary": yp,
-	"tag:yaml.org,2002:merge": If,
-	"tag:yaml.org,2002:omap": wp,
-	"tag:yaml.org,2002:pairs": Sp,
-	"tag:yaml.org,2002:set": zp,
-	"tag:yaml.org,2002:timestamp": Wp
+	["json", Sp],
+	["yaml11", Yp],
+	["yaml-1.1", Yp]
+]), Zp = {
+	binary: Cp,
+	bool: sp,
+	float: dp,
+	floatExp: up,
+	floatNaN: lp,
+	floatTime: qp,
+	int: gp,
+	intHex: _p,
+	intOct: hp,
+	intTime: Kp,
+	map: tp,
+	merge: Bf,
+	null: op,
+	omap: Op,
+	pairs: Ep,
+	seq: ip,
+	set: Up,
+	timestamp: Jp
+}, Qp = {
+	"tag:yaml.org,2002:binary": Cp,
+	"tag:yaml.org,2002:merge": Bf,
+	"tag:yaml.org,2002:omap": Op,
+	"tag:yaml.org,2002:pairs": Ep,
+	"tag:yaml.org,2002:set": Up,
+	"tag:yaml.org,2002:timestamp": Jp
 };
-function Yp(e, t, n) {
-	let r = Kp.get(t);
-	if (r && !e) return n && !r.includes(If) ? r.concat(If) : r.slice();
+function $p(e, t, n) {
+	let r = Xp.get(t);
+	if (r && !e) return n && !r.includes(Bf) ? r.concat(Bf) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(Kp.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(Xp.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(If)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? qp[t] : t;
+	return n && (i = i.concat(Bf)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? Zp[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(qp).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(Zp).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const Xp = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var Zp = class e {
+const em = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var tm = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? Yp(e, "compat") : e ? Yp(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Jp : {}, this.tags = Yp(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, jd, { value: Zf }), Object.defineProperty(this, Nd, { value: tp }), Object.defineProperty(this, Pd, { value: ep }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Xp : null;
+		this.compat = Array.isArray(e) ? $p(e, "compat") : e ? $p(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Qp : {}, this.tags = $p(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Fd, { value: tp }), Object.defineProperty(this, Ld, { value: ap }), Object.defineProperty(this, Rd, { value: ip }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? em : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5741,46 +5747,46 @@ var Zp = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function Qp(e, t) {
+function nm(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = Af(e, t), { commentString: a } = i.options;
+	let i = Pf(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(hf(t, ""));
+		n.unshift(yf(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
 		if (K(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(hf(t, ""));
+				n.push(yf(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = Nf(e.contents, i, () => s = null, t);
-		s && (c += gf(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(Nf(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = Lf(e.contents, i, () => s = null, t);
+		s && (c += bf(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(Lf(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(hf(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(yf(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(hf(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(yf(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var $p = class e {
+var rm = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Fd, { value: Ad });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, zd, { value: Pd });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5795,24 +5801,24 @@ var $p = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Zd({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new tf({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [Fd]: { value: Ad } });
+		let t = Object.create(e.prototype, { [zd]: { value: Pd } });
 		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = K(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		em(this.contents) && this.contents.add(e);
+		im(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		em(this.contents) && this.contents.addIn(e, t);
+		im(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = $d(this);
-			e.anchor = !t || n.has(t) ? ef(t || "a", n) : t;
+			let n = rf(this);
+			e.anchor = !t || n.has(t) ? af(t || "a", n) : t;
 		}
-		return new of(e.anchor);
+		return new uf(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5821,7 +5827,7 @@ var $p = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = tf(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = of(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5829,49 +5835,49 @@ var $p = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = uf(e, l, p);
+		}, m = mf(e, l, p);
 		return o && G(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new Wf(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new Jf(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return em(this.contents) ? this.contents.delete(e) : !1;
+		return im(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return ff(e) ? this.contents != null && (this.contents = null, !0) : em(this.contents) ? this.contents.deleteIn(e) : !1;
+		return gf(e) ? this.contents != null && (this.contents = null, !0) : im(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
 		return G(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return ff(e) ? !t && W(this.contents) ? this.contents.value : this.contents : G(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return gf(e) ? !t && W(this.contents) ? this.contents.value : this.contents : G(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
 		return G(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return ff(e) ? this.contents !== void 0 : G(this.contents) ? this.contents.hasIn(e) : !1;
+		return gf(e) ? this.contents !== void 0 : G(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = df(this.schema, [e], t) : em(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = hf(this.schema, [e], t) : im(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		ff(e) ? this.contents = t : this.contents == null ? this.contents = df(this.schema, Array.from(e), t) : em(this.contents) && this.contents.setIn(e, t);
+		gf(e) ? this.contents = t : this.contents == null ? this.contents = hf(this.schema, Array.from(e), t) : im(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Zd({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new tf({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new Zd({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new tf({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5885,7 +5891,7 @@ var $p = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new Zp(Object.assign(n, t));
+		else if (n) this.schema = new tm(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5896,9 +5902,9 @@ var $p = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = rf(this.contents, t ?? "", o);
+		}, s = cf(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? nf(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? sf(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5914,28 +5920,28 @@ var $p = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return Qp(this, e);
+		return nm(this, e);
 	}
 };
-function em(e) {
+function im(e) {
 	if (G(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var tm = class extends Error {
+var am = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, nm = class extends tm {
+}, om = class extends am {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, rm = class extends tm {
+}, sm = class extends am {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const im = (e, t) => (n) => {
+const cm = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5957,7 +5963,7 @@ const im = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function am(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function lm(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -6002,7 +6008,7 @@ function am(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function om(e) {
+function um(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -6020,34 +6026,34 @@ function om(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (om(t.key) || om(t.value)) return !0;
+				if (um(t.key) || um(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function sm(e, t, n) {
+function dm(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && om(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && um(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function cm(e, t, n) {
+function fm(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
 	let i = typeof r == "function" ? r : (e, t) => e === t || W(e) && W(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const lm = "All mapping items must start at the same column";
-function um({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Xf)(n.schema);
+const pm = "All mapping items must start at the same column";
+function mm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? ep)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = am(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = lm(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -6056,16 +6062,16 @@ function um({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", lm)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", pm)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || om(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", lm);
+			(p.newlineAfterProp || um(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", pm);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && sm(r.indent, u, i), n.atKey = !1, cm(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = am(d ?? [], {
+		n.schema.compat && dm(r.indent, u, i), n.atKey = !1, fm(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = lm(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -6076,12 +6082,12 @@ function um({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && sm(r.indent, f, i), s = c.range[2];
-			let l = new Wf(g, c);
+			n.schema.compat && dm(r.indent, f, i), s = c.range[2];
+			let l = new Jf(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new Wf(g);
+			let e = new Jf(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -6092,12 +6098,12 @@ function um({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function dm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Qf)(n.schema);
+function hm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? np)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = am(a, {
+		let u = lm(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -6113,7 +6119,7 @@ function dm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && sm(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && dm(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -6122,7 +6128,7 @@ function dm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function fm(e, t, n, r) {
+function gm(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -6152,15 +6158,15 @@ function fm(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const pm = "Block collections are not allowed within flow collections", mm = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function hm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Xf : Qf))(n.schema);
+const _m = "Block collections are not allowed within flow collections", vm = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function ym({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? ep : np))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = am(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = lm(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -6174,7 +6180,7 @@ function hm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && om(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && um(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -6194,12 +6200,12 @@ function hm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], mm(m) && i(r.range, "BLOCK_IN_FLOW", pm);
+			c.items.push(r), u = r.range[2], vm(m) && i(r.range, "BLOCK_IN_FLOW", _m);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			mm(f) && i(g.range, "BLOCK_IN_FLOW", pm), n.atKey = !1;
-			let _ = am(p ?? [], {
+			vm(f) && i(g.range, "BLOCK_IN_FLOW", _m), n.atKey = !1;
+			let _ = lm(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -6221,13 +6227,13 @@ function hm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? mm(m) && i(v.range, "BLOCK_IN_FLOW", pm) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new Wf(g, v);
+			v ? vm(m) && i(v.range, "BLOCK_IN_FLOW", _m) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new Jf(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				cm(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				fm(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new Xf(n.schema);
+				let e = new ep(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -6246,7 +6252,7 @@ function hm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = fm(p, m, n.options.strict, i);
+		let e = gm(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -6260,30 +6266,30 @@ function hm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function gm(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? um(e, t, n, r, a) : n.type === "block-seq" ? dm(e, t, n, r, a) : hm(e, t, n, r, a), s = o.constructor;
+function bm(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? mm(e, t, n, r, a) : n.type === "block-seq" ? hm(e, t, n, r, a) : ym(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function _m(e, t, n, r, i) {
+function xm(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === Xf.tagName && s === "map" || o === Qf.tagName && s === "seq") return gm(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === ep.tagName && s === "map" || o === np.tagName && s === "seq") return bm(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), gm(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), bm(e, t, n, i, o);
 	}
-	let l = gm(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = K(u) ? u : new q(u);
+	let l = bm(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = K(u) ? u : new q(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function vm(e, t, n) {
-	let r = t.offset, i = ym(t, e.options.strict, n);
+function Sm(e, t, n) {
+	let r = t.offset, i = Cm(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -6294,7 +6300,7 @@ function vm(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? q.BLOCK_FOLDED : q.BLOCK_LITERAL, o = t.source ? bm(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? q.BLOCK_FOLDED : q.BLOCK_LITERAL, o = t.source ? wm(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -6356,7 +6362,7 @@ function vm(e, t, n) {
 		]
 	};
 }
-function ym({ offset: e, props: t }, n, r) {
+function Cm({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -6397,23 +6403,23 @@ function ym({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function bm(e) {
+function wm(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function xm(e, t, n) {
+function Tm(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = q.PLAIN, c = Sm(a, l);
+			s = q.PLAIN, c = Em(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = q.QUOTE_SINGLE, c = Cm(a, l);
+			s = q.QUOTE_SINGLE, c = Dm(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = q.QUOTE_DOUBLE, c = Tm(a, l);
+			s = q.QUOTE_DOUBLE, c = km(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6426,7 +6432,7 @@ function xm(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = fm(o, u, t, n);
+	let u = r + a.length, d = gm(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6438,7 +6444,7 @@ function xm(e, t, n) {
 		]
 	};
 }
-function Sm(e, t) {
+function Em(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6457,12 +6463,12 @@ function Sm(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), wm(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Om(e);
 }
-function Cm(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), wm(e.slice(1, -1)).replace(/''/g, "'");
+function Dm(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Om(e.slice(1, -1)).replace(/''/g, "'");
 }
-function wm(e) {
+function Om(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6479,22 +6485,22 @@ function wm(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function Tm(e, t) {
+function km(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = Em(e, r);
+				let { fold: t, offset: i } = Am(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = Dm[i];
+				let i = e[++r], a = jm[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += Om(e, r + 1, a, t), r += a;
+					n += Mm(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6508,7 +6514,7 @@ function Tm(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function Em(e, t) {
+function Am(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6516,7 +6522,7 @@ function Em(e, t) {
 		offset: t
 	};
 }
-const Dm = {
+const jm = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6536,7 +6542,7 @@ const Dm = {
 	"\\": "\\",
 	"	": "	"
 };
-function Om(e, t, n, r) {
+function Mm(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6546,9 +6552,9 @@ function Om(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function km(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? vm(e, t, r) : xm(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[Nd] : c ? Am(e.schema, i, c, n, r) : t.type === "scalar" ? jm(e, i, t, r) : e.schema[Nd];
+function Nm(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Sm(e, t, r) : Tm(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[Ld] : c ? Pm(e.schema, i, c, n, r) : t.type === "scalar" ? Fm(e, i, t, r) : e.schema[Ld];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -6559,8 +6565,8 @@ function km(e, t, n, r) {
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function Am(e, t, n, r, i) {
-	if (n === "!") return e[Nd];
+function Pm(e, t, n, r, i) {
+	if (n === "!") return e[Ld];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6571,18 +6577,18 @@ function Am(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Nd]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Ld]);
 }
-function jm({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Nd];
+function Fm({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Ld];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Nd];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Ld];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function Mm(e, t, n) {
+function Im(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6601,48 +6607,48 @@ function Mm(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const Nm = {
-	composeNode: Pm,
-	composeEmptyNode: Fm
+const Lm = {
+	composeNode: Rm,
+	composeEmptyNode: zm
 };
-function Pm(e, t, n, r) {
+function Rm(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = Im(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = Bm(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = km(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = Nm(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = _m(Nm, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = xm(Lm, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= Fm(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!W(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= zm(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!W(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function Fm(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = km(e, {
+function zm(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = Nm(e, {
 		type: "scalar",
-		offset: Mm(t, n, r),
+		offset: Im(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function Im({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new of(n.substring(1));
+function Bm({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new uf(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = fm(r, o, e.strict, i);
+	let o = t + n.length, s = gm(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6650,14 +6656,14 @@ function Im({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function Lm(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new $p(void 0, Object.assign({ _directives: t }, e)), c = {
+function Vm(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new rm(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = am(r, {
+	}, l = lm(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6665,8 +6671,8 @@ function Lm(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Pm(c, i, l, o) : Fm(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = fm(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Rm(c, i, l, o) : zm(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = gm(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6674,13 +6680,13 @@ function Lm(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function Rm(e) {
+function Hm(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function zm(e) {
+function Um(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6699,15 +6705,15 @@ function zm(e) {
 		afterEmptyLine: r
 	};
 }
-var Bm = class {
+var Wm = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = Rm(e);
-			r ? this.warnings.push(new rm(i, t, n)) : this.errors.push(new nm(i, t, n));
-		}, this.directives = new Zd({ version: e.version || "1.2" }), this.options = e;
+			let i = Hm(e);
+			r ? this.warnings.push(new sm(i, t, n)) : this.errors.push(new om(i, t, n));
+		}, this.directives = new tf({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = zm(this.prelude);
+		let { comment: n, afterEmptyLine: r } = Um(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
@@ -6730,7 +6736,7 @@ var Bm = class {
 	}
 	streamInfo() {
 		return {
-			comment: zm(this.prelude).comment,
+			comment: Um(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6744,12 +6750,12 @@ var Bm = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = Rm(e);
+					let i = Hm(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = Lm(this.options, this.directives, e, this.onError);
+				let t = Vm(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6760,17 +6766,17 @@ var Bm = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new nm(Rm(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new om(Hm(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new nm(Rm(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new om(Hm(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = fm(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = gm(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6778,13 +6784,13 @@ var Bm = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new nm(Rm(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new om(Hm(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new $p(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new rm(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6794,14 +6800,14 @@ var Bm = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const Vm = Symbol("break visit"), Hm = Symbol("skip children"), Um = Symbol("remove item");
-function Wm(e, t) {
+const Gm = Symbol("break visit"), Km = Symbol("skip children"), qm = Symbol("remove item");
+function Jm(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), Gm(Object.freeze([]), e, t);
+	}), Ym(Object.freeze([]), e, t);
 }
-Wm.BREAK = Vm, Wm.SKIP = Hm, Wm.REMOVE = Um, Wm.itemAtPath = (e, t) => {
+Jm.BREAK = Gm, Jm.SKIP = Km, Jm.REMOVE = qm, Jm.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6809,29 +6815,29 @@ Wm.BREAK = Vm, Wm.SKIP = Hm, Wm.REMOVE = Um, Wm.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, Wm.parentCollection = (e, t) => {
-	let n = Wm.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, Jm.parentCollection = (e, t) => {
+	let n = Jm.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function Gm(e, t, n) {
+function Ym(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = Gm(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = Ym(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === Vm) return Vm;
-				else r === Um && (a.items.splice(t, 1), --t);
+				else if (r === Gm) return Gm;
+				else r === qm && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function Km(e) {
+function Xm(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6867,7 +6873,7 @@ function Km(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function qm(e) {
+function Zm(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6877,8 +6883,8 @@ function qm(e) {
 		default: return !1;
 	}
 }
-const Jm = new Set("0123456789ABCDEFabcdef"), Ym = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Xm = new Set(",[]{}"), Zm = new Set(" ,[]{}\n\r	"), Qm = (e) => !e || Zm.has(e);
-var $m = class {
+const Qm = new Set("0123456789ABCDEFabcdef"), $m = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), eh = new Set(",[]{}"), th = new Set(" ,[]{}\n\r	"), nh = (e) => !e || th.has(e);
+var rh = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6912,7 +6918,7 @@ var $m = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && qm(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && Zm(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6974,14 +6980,14 @@ var $m = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && qm(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && Zm(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !qm(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Zm(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && qm(t)) {
+		if ((e === "-" || e === "?" || e === ":") && Zm(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6999,7 +7005,7 @@ var $m = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(Qm), "doc";
+			case "*": return yield* this.pushUntil(nh), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -7014,7 +7020,7 @@ var $m = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && qm(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Zm(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -7024,12 +7030,12 @@ var $m = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(Qm), "flow";
+			case "*": return yield* this.pushUntil(nh), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || qm(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || Zm(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -7067,7 +7073,7 @@ var $m = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => qm(e) || e === "#");
+		return yield* this.pushUntil((e) => Zm(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -7117,18 +7123,18 @@ var $m = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (qm(r) || e && Xm.has(r)) break;
+			if (Zm(r) || e && eh.has(r)) break;
 			t = n;
-		} else if (qm(r)) {
+		} else if (Zm(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Xm.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && eh.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && Xm.has(r)) break;
+			if (e && eh.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -7148,13 +7154,13 @@ var $m = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(Qm), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(nh), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (qm(n) || t && Xm.has(n)) {
+					if (Zm(n) || t && eh.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -7167,13 +7173,13 @@ var $m = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !qm(t) && t !== ">";) t = this.buffer[++e];
+			for (; !Zm(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (Ym.has(t)) t = this.buffer[++e];
-			else if (t === "%" && Jm.has(this.buffer[e + 1]) && Jm.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if ($m.has(t)) t = this.buffer[++e];
+			else if (t === "%" && Qm.has(this.buffer[e + 1]) && Qm.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -7195,7 +7201,7 @@ var $m = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, eh = class {
+}, ih = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -7220,11 +7226,11 @@ var $m = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function th(e, t) {
+function ah(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function nh(e) {
+function oh(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -7233,7 +7239,7 @@ function nh(e) {
 	}
 	return -1;
 }
-function rh(e) {
+function sh(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -7243,7 +7249,7 @@ function rh(e) {
 		default: return !1;
 	}
 }
-function ih(e) {
+function ch(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -7254,7 +7260,7 @@ function ih(e) {
 		default: return [];
 	}
 }
-function ah(e) {
+function lh(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -7267,16 +7273,16 @@ function ah(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function oh(e, t) {
+function uh(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function sh(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !th(t.start, "explicit-key-ind") && !th(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, rh(t.value) ? t.value.end ? oh(t.value.end, t.sep) : t.value.end = t.sep : oh(t.start, t.sep), delete t.sep);
+function dh(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !ah(t.start, "explicit-key-ind") && !ah(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, sh(t.value) ? t.value.end ? uh(t.value.end, t.sep) : t.value.end = t.sep : uh(t.start, t.sep), delete t.sep);
 }
-var ch = class {
+var fh = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new $m(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new rh(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -7288,7 +7294,7 @@ var ch = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = Km(e);
+		let t = Xm(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -7369,7 +7375,7 @@ var ch = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && sh(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && dh(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7420,7 +7426,7 @@ var ch = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && nh(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && oh(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7461,7 +7467,7 @@ var ch = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				nh(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				oh(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7481,7 +7487,7 @@ var ch = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = ah(ih(this.peek(2))), n;
+			let t = lh(ch(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7530,7 +7536,7 @@ var ch = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							oh(n, t.start), n.push(this.sourceToken), e.items.pop();
+							uh(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7579,12 +7585,12 @@ var ch = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (th(t.start, "newline")) Object.assign(t, {
+							if (ah(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = ah(t.start);
+								let e = lh(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7601,7 +7607,7 @@ var ch = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (th(t.sep, "map-value-ind")) this.stack.push({
+						else if (ah(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7611,8 +7617,8 @@ var ch = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (rh(t.key) && !th(t.sep, "newline")) {
-							let e = ah(t.start), n = t.key, r = t.sep;
+						else if (sh(t.key) && !ah(t.sep, "newline")) {
+							let e = lh(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7628,7 +7634,7 @@ var ch = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : th(t.sep, "map-value-ind") ? this.stack.push({
+					}) : ah(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7662,7 +7668,7 @@ var ch = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !th(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !ah(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7696,7 +7702,7 @@ var ch = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							oh(n, t.start), n.push(this.sourceToken), e.items.pop();
+							uh(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7710,7 +7716,7 @@ var ch = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || th(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || ah(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7778,8 +7784,8 @@ var ch = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = ah(ih(t));
-				sh(e);
+				let n = lh(ch(t));
+				dh(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7838,7 +7844,7 @@ var ch = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = ah(ih(e));
+				let t = lh(ch(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7851,7 +7857,7 @@ var ch = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = ah(ih(e));
+				let t = lh(ch(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7888,51 +7894,51 @@ var ch = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function lh(e) {
+function ph(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new eh() || null,
+		lineCounter: e.lineCounter || t && new ih() || null,
 		prettyErrors: t
 	};
 }
-function uh(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = lh(t), i = new ch(n?.addNewLine), a = new Bm(t), o = null;
+function mh(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = ph(t), i = new fh(n?.addNewLine), a = new Wm(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new nm(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new om(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(im(e, n)), o.warnings.forEach(im(e, n))), o;
+	return r && n && (o.errors.forEach(cm(e, n)), o.warnings.forEach(cm(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const dh = new Zp({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const hh = new tm({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), fh = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function ph(e) {
-	if (!fh.test(e)) return e;
-	let t = dh.find(({ test: t }) => t.test(e));
+}] : []), gh = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function _h(e) {
+	if (!gh.test(e)) return e;
+	let t = hh.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
 	return W(n) ? n.value : n;
 }
 // src/manifest/read/fastScalar.ts
-const mh = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, hh = /^ +\r?$/m;
-function gh({ style: e }) {
-	return e === L.LITERAL_BLOCK || e === L.FOLDED_BLOCK;
+const vh = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, yh = /^ +\r?$/m;
+function bh({ style: e }) {
+	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
 }
-function _h(e, t) {
+function xh(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
 	H(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
-	if (i === L.PLAIN) return H(!a.includes("\n") && !/^[?:]/.test(a)), {
+	if (i === R.PLAIN) return H(!a.includes("\n") && !/^[?:]/.test(a)), {
 		start: n,
 		end: r,
 		text: a,
 		isPlain: !0
 	};
-	H(i === L.SINGLE_QUOTED || i === L.DOUBLE_QUOTED);
-	let o = t.fast ? a : yh(e, a, t);
+	H(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
+	let o = t.fast ? a : Ch(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7940,30 +7946,30 @@ function _h(e, t) {
 		isPlain: !1
 	};
 }
-const vh = /\\(?:U|\r?\n)/;
-function yh(e, t, n) {
-	H(n.style === L.SINGLE_QUOTED || !vh.test(t));
+const Sh = /\\(?:U|\r?\n)/;
+function Ch(e, t, n) {
+	H(n.style === R.SINGLE_QUOTED || !Sh.test(t));
 	let r = Pl(e, n);
-	return H(!Et.test(r)), r;
+	return H(!kt.test(r)), r;
 }
-function bh(e, t, n) {
+function wh(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	H(t.anchorStart === -1 && t.tagStart === -1), mh.lastIndex = n, H(mh.test(e) && mh.lastIndex === r);
+	H(t.anchorStart === -1 && t.tagStart === -1), vh.lastIndex = n, H(vh.test(e) && vh.lastIndex === r);
 	let o = e.slice(r, i);
-	return H(/\S/.test(o) && !hh.test(o)), {
+	return H(/\S/.test(o) && !yh.test(o)), {
 		start: n,
-		end: r + (a === bl.KEEP ? o.length : xh(o)),
+		end: r + (a === bl.KEEP ? o.length : Th(o)),
 		text: Pl(e, t),
 		isPlain: !1
 	};
 }
-function xh(e) {
+function Th(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var Sh = class {
+var Eh = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -7979,7 +7985,7 @@ var Sh = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new Ch(this, e);
+		return new Dh(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -8021,7 +8027,7 @@ var Sh = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, Ch = class {
+}, Dh = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -8048,34 +8054,34 @@ var Sh = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const wh = ["__proto__", "<<"], Th = [
+const Oh = ["__proto__", "<<"], kh = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function Eh(e, t) {
-	if (!(Th.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new Dh(e, new Cd(e, t)).document();
+function Ah(e, t) {
+	if (!(kh.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new jh(e, new wd(e, t)).document();
 	} catch (e) {
-		if (e instanceof yd || e instanceof vl) return;
+		if (e instanceof bd || e instanceof vl) return;
 		throw e;
 	}
 }
-var Dh = class {
+var jh = class {
 	text;
 	events;
 	cursor;
-	spots = new Sh();
+	spots = new Eh();
 	duplicates = [];
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new bd(e);
+		this.text = e, this.events = t, this.cursor = new xd(e);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
-		H(t.type === I.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (H(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, H(e.lineEnds()), e.toContent());
+		H(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (H(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, H(e.lineEnds()), e.toContent());
 		let n = this.event();
-		H(Dd(n) && e.column === 0);
+		H(jd(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
 		return H(this.ends() && !this.events.peek() && e.isAtEnd()), {
 			value: r,
@@ -8091,12 +8097,12 @@ var Dh = class {
 		return H(e !== void 0), e;
 	}
 	ends() {
-		return this.events.peek()?.type === I.POP && (this.events.next(), !0);
+		return this.events.peek()?.type === L.POP && (this.events.next(), !0);
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		H(e.start === a && Od(e));
-		let o = e.type === I.SEQUENCE, s = new Oh(o);
+		H(e.start === a && Md(e));
+		let o = e.type === L.SEQUENCE, s = new Mh(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
@@ -8107,15 +8113,15 @@ var Dh = class {
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), H(r.column > e || r.column === e && !t && i.type === I.SEQUENCE)) : r.toCompact(), Dd(i)) return H(a || t), this.block(i, n);
+		if (a ? (r.toContent(), H(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), jd(i)) return H(a || t), this.block(i, n);
 		H(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === I.SCALAR && gh(e)) {
-			let t = bh(i, e, r.at);
+		if (e.type === L.SCALAR && bh(e)) {
+			let t = wh(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
@@ -8123,13 +8129,13 @@ var Dh = class {
 	}
 	flow(e, t, n) {
 		let { cursor: r, spots: i } = this;
-		if (e.type === I.SCALAR) {
+		if (e.type === L.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? kh(ph(a)) : a;
+			return i.scalar(n, t, r), o ? Nh(_h(a)) : a;
 		}
 		let { at: a } = r;
-		H(Ed(e) && e.style === yl.FLOW), H(e.start === a && Od(e));
-		let o = e.type === I.SEQUENCE, s = new Oh(o);
+		H(Ad(e) && e.style === yl.FLOW), H(e.start === a && Md(e));
+		let o = e.type === L.SEQUENCE, s = new Mh(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), this.add(s, this.flow(this.event(), t, i.add(e)), e), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -8137,15 +8143,15 @@ var Dh = class {
 		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.all();
 	}
 	flowScalar(e) {
-		H(e.type === I.SCALAR);
-		let t = _h(this.text, e);
+		H(e.type === L.SCALAR);
+		let t = xh(this.text, e);
 		return H(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return H(!this.text.slice(t.start, t.end).includes("\n")), H(!t.isPlain || typeof ph(t.text) == "string"), e.spaces(), H(e.at - t.start <= 1024), e.take(":"), t;
+		return H(!this.text.slice(t.start, t.end).includes("\n")), H(!t.isPlain || typeof _h(t.text) == "string"), e.spaces(), H(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, Oh = class {
+}, Mh = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
@@ -8153,7 +8159,7 @@ var Dh = class {
 	add(e, t) {
 		if (Array.isArray(this.value)) this.value.push(e);
 		else if (t !== void 0) {
-			H(!wh.includes(t));
+			H(!Oh.includes(t));
 			let n = !Object.hasOwn(this.value, t);
 			return this.value[t] = e, n;
 		}
@@ -8163,23 +8169,23 @@ var Dh = class {
 		return Array.isArray(this.value) ? [...this.value] : this.value;
 	}
 };
-function kh(e) {
+function Nh(e) {
 	return H(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
 // src/manifest/syntaxProblems.ts
-function Ah(e, t, n) {
-	let r = new le(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
+function Ph(e, t, n) {
+	let r = new T(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = Ve(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
+		let a = Re(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.countMore(t.path) || r.add(E("yaml", `The YAML cannot be read here. ${Ph(n, e.pos[0]) || jh(e)}`, { place: a })));
+		}), r.countMore(t.path) || r.add(O("yaml", `The YAML cannot be read here. ${Rh(n, e.pos[0]) || Fh(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		if (r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = Ve(t, n.pos[0], n.pos[1]);
-		r.add(E("yaml", jh(n), {
+		let e = Re(t, n.pos[0], n.pos[1]);
+		r.add(O("yaml", Fh(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -8189,7 +8195,7 @@ function Ah(e, t, n) {
 		broken: i
 	};
 }
-function jh(e) {
+function Fh(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Maximum call stack")) return "Values are nested too deeply. Use fewer levels.";
@@ -8203,65 +8209,65 @@ function jh(e) {
 		default: return `${e.message}.`;
 	}
 }
-function Mh(e, t, n) {
-	n.countMore(e.path) || n.add(E("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Ve(e, t, t + 1) }));
+function Ih(e, t, n) {
+	n.countMore(e.path) || n.add(O("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Re(e, t, t + 1) }));
 }
-const Nh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Ph(e, t) {
+const Lh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Rh(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Nh.test(a)) return "";
+	if (!Lh.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Fh(e, t) {
-	let n = new le();
-	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(E("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Ve(t, r, r + i.length) }));
+function zh(e, t) {
+	let n = new T();
+	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(O("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Re(t, r, r + i.length) }));
 	return n.problems;
 }
 // src/manifest/read/fullReader.ts
-const Ih = {
+const Bh = {
 	value: null,
 	spot: {
 		start: 0,
 		end: 0
 	}
-}, Lh = [{
+}, Vh = [{
 	from: 1,
 	to: Infinity
-}], Rh = 2 ** 18, zh = 1e3;
-function Bh(e, t, n = !1) {
+}], Hh = 2 ** 18;
+function Uh(e, t, n = !1) {
 	let r = {
 		path: e,
-		lineStarts: ze(t)
-	}, i = Fh(t, r);
+		lineStarts: Ie(t)
+	}, i = zh(t, r);
 	if (i.length > 0) return {
 		file: r,
-		...Ih,
+		...Bh,
 		problems: i,
-		broken: Lh
+		broken: Vh
 	};
-	for (let i = Rh; i < t.length; i *= 4) {
-		let a = t.lastIndexOf("\n", i) + 1 || i, o = Vh(r, t.slice(0, a), n);
-		if (o.mistakes > zh) {
-			let { line: t } = Ve(r, a - 1, a), n = `${e} has more than ${zh.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, i = [E("yaml", n), ...o.problems], s = {
+	for (let i = Hh; i < t.length; i *= 4) {
+		let a = t.lastIndexOf("\n", i) + 1 || i, o = Wh(r, t.slice(0, a), n);
+		if (o.mistakes > 1e3) {
+			let { line: t } = Re(r, a - 1, a), n = [it(e, t), ...o.problems], i = {
 				from: t,
 				to: Infinity
 			};
 			return {
 				...o,
-				problems: i,
-				broken: [...o.broken, s]
+				problems: n,
+				broken: [...o.broken, i]
 			};
 		}
 	}
-	return Vh(r, t, n);
+	return Wh(r, t, n);
 }
-function Vh(e, t, n) {
-	let r = uh(t, {
+function Wh(e, t, n) {
+	let r = mh(t, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { problems: i, broken: a } = Ah(r, e, t), o = new Hh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + Nt(t), 0) + r.errors.length + (n ? 0 : o.nulls);
+	}), { problems: i, broken: a } = Ph(r, e, t), o = new Gh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + Ct(t), 0) + r.errors.length + (n ? 0 : o.nulls);
 	return {
 		file: e,
 		...s,
@@ -8270,7 +8276,7 @@ function Vh(e, t, n) {
 		mistakes: l
 	};
 }
-var Hh = class {
+var Gh = class {
 	file;
 	problems;
 	broken;
@@ -8288,9 +8294,9 @@ var Hh = class {
 		this.anyText = i, this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Uh(e)) return Ih;
+		if (!Kh(e)) return Bh;
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, Id(e)) return {
+		if (this.values += 1, Bd(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -8298,7 +8304,7 @@ var Hh = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = Rd(e) ? this.mapping(e.items, t, n) : zd(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = Hd(e) ? this.mapping(e.items, t, n) : Ud(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || (W(e) && e.value === null && (this.nulls += 1), {
 			value: W(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
@@ -8308,7 +8314,7 @@ var Hh = class {
 		});
 	}
 	scalar(e, t, n) {
-		return !this.anyText && typeof e == "string" && Et.test(e) ? this.refuse(gt("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return !this.anyText && typeof e == "string" && kt.test(e) ? this.refuse(Xe("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -8318,12 +8324,12 @@ var Hh = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Ph(this.text, o.start);
+				let e = Rh(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Wh(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && Mh(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Gt(s.spot, { name: {
+			let c = typeof e.value == "string" ? e.value : qh(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && Ih(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Wt(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -8360,59 +8366,74 @@ var Hh = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = Ve(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.countMore(this.file.path) || this.problems.add(E("yaml", e, { place: r })), this.broken.push({
+		let r = Re(this.file, t, n);
+		return this.unread.length > 1e3 || this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function Uh(e) {
-	return Rd(e) || zd(e) || W(e) || Id(e);
+function Kh(e) {
+	return Hd(e) || Ud(e) || W(e) || Bd(e);
 }
-function Wh(e, t) {
+function qh(e, t) {
 	return W(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function Gh(e, t, { anyText: n = !1 } = {}) {
-	let r = n ? void 0 : qh(t), i = r === void 0 ? Eh(t) : void 0, a = r === void 0 ? i ? Yh(i, e, t) : Bh(e, t, n) : Jh(e, t, r), { lineStarts: o } = a.file, s = (e, t) => (o[e - 1] ?? 0) + t - 1, c = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(s(e, n), s(r, i)).trim();
+function Jh(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = n ? void 0 : Qh(t, r), a = i ? void 0 : Ah(t), o = i ? tg(e, t, i) : a ? ng(a, e, t) : Uh(e, t, n), { lineStarts: s } = o.file, c = (e, t) => (s[e - 1] ?? 0) + t - 1, l = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(c(e, n), c(r, i)).trim();
 	return {
-		...a,
-		textAt: c
+		...o,
+		textAt: l
 	};
 }
-const Kh = 2e6;
-function qh(e) {
-	if (e.length <= Kh) return;
-	let t = wd(e);
-	for (let n = t?.first; t && n !== void 0;) {
-		let r = e.indexOf(t.item, n);
-		if ((r === -1 ? e.length : r) - n > Kh) return n - 2;
-		n = r === -1 ? void 0 : r + t.item.length;
+const Yh = 2e6, Xh = 2e5, Zh = 1e6;
+function Qh(e, t) {
+	if (e.length > t) return {
+		message: `This file has more than ${eg(t)} characters. ${$h}`,
+		at: t
+	};
+	if (e.length <= Yh) return;
+	let n = Td(e), r = 0;
+	for (let t = n?.first; n && t !== void 0;) {
+		let i = e.indexOf(n.item, t);
+		if (r += 1, r > Xh) return {
+			message: `This file has more than ${eg(Xh)} entries. ${$h}`,
+			at: t - 2
+		};
+		if ((i === -1 ? e.length : i) - t > Yh) return {
+			message: `This entry has more than ${eg(Yh)} characters. Divide it into several entries, or correct the indentation of its lines.`,
+			at: t - 2
+		};
+		t = i === -1 ? void 0 : i + n.item.length;
 	}
 }
-function Jh(e, t, n) {
-	let r = {
+const $h = "Divide it into several files.";
+function eg(e) {
+	return e.toLocaleString("en-US");
+}
+function tg(e, t, { message: n, at: r }) {
+	let i = {
 		path: e,
-		lineStarts: ze(t)
-	}, i = `This entry has more than ${Kh.toLocaleString("en-US")} characters. Divide it into several entries, or correct the indentation of its lines.`;
+		lineStarts: Ie(t)
+	};
 	return {
-		file: r,
+		file: i,
 		value: null,
 		spot: {
 			start: 0,
 			end: 0
 		},
-		problems: [E("yaml", i, { place: Ve(r, n, n + 1) })],
-		broken: Lh
+		problems: [O("yaml", n, { place: Re(i, r, r + 1) })],
+		broken: Vh
 	};
 }
-function Yh({ duplicates: e, ...t }, n, r) {
+function ng({ duplicates: e, ...t }, n, r) {
 	let i = {
 		path: n,
-		lineStarts: ze(r)
-	}, a = new le();
-	for (let t of e) Mh(i, t, a);
+		lineStarts: Ie(r)
+	}, a = new T();
+	for (let t of e) Ih(i, t, a);
 	return {
 		...t,
 		file: i,
@@ -8421,31 +8442,31 @@ function Yh({ duplicates: e, ...t }, n, r) {
 	};
 }
 // src/kinds/key/manifest.ts
-const Xh = {
-	schema: oo,
-	fields: ro,
+const rg = {
+	schema: ao,
+	fields: no,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Zh = {
-	schema: co,
-	fields: ro.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, ig = {
+	schema: so,
+	fields: no.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Qh(e, t) {
-	let n = Gh(e, t), { members: r, problems: i } = Ls(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Bs(n, c, Zh);
+function ag(e, t) {
+	let n = Jh(e, t), { members: r, problems: i } = Is(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && zs(n, c, ig);
 	l && a(o, l.problems);
 	let u = r.get("keys");
 	if (!u) return {
 		entries: [],
 		variables: s,
-		problems: o.length > 0 ? o : [Rs(n, "keys")]
+		problems: o.length > 0 ? o : [Ls(n, "keys")]
 	};
-	let { entries: d, problems: f } = zs(n, u, Xh), p = l?.values ?? {};
+	let { entries: d, problems: f } = Rs(n, u, rg), p = l?.values ?? {};
 	return {
 		entries: d.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8457,11 +8478,11 @@ function Qh(e, t) {
 		problems: [...o, ...f]
 	};
 }
-function $h(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Qh(e, t).entries.flatMap(({ values: e }) => M(e.key_name));
+function og(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : ag(e, t).entries.flatMap(({ values: e }) => P(e.key_name));
 }
 // src/kinds/key/ids.ts
-function eg(e, t) {
+function sg(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8471,189 +8492,189 @@ function eg(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, tg(e, t));
+		else for (let e of t) c.set(e, cg(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [ng(o)] : []
+		remarks: o.length > 0 ? [lg(o)] : []
 	};
 }
-function tg(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Ma(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return A(N, e, "claimed-twice", n, { path: ["key_id"] });
+function cg(e, t) {
+	let n = `${t.map(({ values: e }) => `"${ja(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return M(F, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function ng(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: rg(t) };
-	return E("stale-id", n, {
+function lg(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: ug(t) };
+	return O("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function rg({ file: e, spot: t }) {
-	return T(e, t, ["key_id"]);
+function ug({ file: e, spot: t }) {
+	return D(e, t, ["key_id"]);
 }
-function ig({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Na(e.key_name, r);
+function dg({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Ma(e.key_name, r);
 	return n ? {
-		...Na(t.key_name, r),
+		...Ma(t.key_name, r),
 		...i
 	} : i;
 }
-function ag(e, t, n) {
-	let i = ig(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function fg(e, t, n) {
+	let i = dg(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function og(e) {
+function pg(e) {
 	let t = new Map();
-	for (let n of e) for (let e of M(n.key_name)) {
+	for (let n of e) for (let e of P(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
-function sg({ values: e }, t) {
-	let [n = "", ...r] = M(e.key_name);
+function mg({ values: e }, t) {
+	let [n = "", ...r] = P(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function cg(e, t, n) {
-	let r = sg(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && ja(i.key_name, t) === e.key_name[t])) : r;
+function hg(e, t, n) {
+	let r = mg(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Aa(i.key_name, t) === e.key_name[t])) : r;
 }
-function lg({ values: e }, t) {
+function gg({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => ug(t, e.filenames));
+	let n = t.filter((t) => _g(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function ug(e, t) {
+function _g(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function dg(e, t, n, r) {
-	return ag(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function vg(e, t, n, r) {
+	return fg(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function fg({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Na(e.key_name, e.platforms)).includes(t);
+function yg({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Ma(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function pg({ key_name: e, platforms: t }, n) {
-	return Object.values(Na(e, t)).some((e) => n.includes(e));
+function bg({ key_name: e, platforms: t }, n) {
+	return Object.values(Ma(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function mg(e, t) {
+function xg(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = cg(t, r, i), l = lg(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, hg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = hg(t, r, i), l = gg(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Sg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function hg(e, t) {
+function Sg(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return vg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return Tg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function gg(e, t) {
+function Cg(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => ug(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => _g(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Ma(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, vg("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${ja(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, Tg("claimed-twice", n, o));
 		}
 	}
 }
-function _g(e, { renames: t, leaving: n, refused: r }) {
+function wg(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.new : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, vg("claimed-twice", i, o));
+		r.set(i, Tg("claimed-twice", i, o));
 	}
 }
-function vg(e, t, n) {
-	return A(N, t, e, n, { path: ["key_name"] });
+function Tg(e, t, n) {
+	return M(F, t, e, n, { path: ["key_name"] });
 }
-function yg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Eg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Sg(i, t, n),
-		...r ? Cg(i, n) : [],
-		...r ? bg(10, e.flatMap(wg)) : []
+		...kg(i, t, n),
+		...r ? Ag(i, n) : [],
+		...r ? Dg(10, e.flatMap(jg)) : []
 	];
 }
-function bg(e, t) {
+function Dg(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
-	return [...t.slice(0, e), E("unused-name", r, {
+	return [...t.slice(0, e), O("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function xg({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Na(e, t)))];
+function Og({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Ma(e, t)))];
 }
-function Sg(e, t, n) {
+function kg(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(xg)), a = [...new Set(n.flatMap(xg))];
+	let i = new Set(t.flatMap(Og)), a = [...new Set(n.flatMap(Og))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => be(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [A(N, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => _e(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [M(F, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function Cg(e, t) {
-	let n = new Map(t.flatMap((e) => xg(e).map((t) => [t, e])));
+function Ag(e, t) {
+	let n = new Map(t.flatMap((e) => Og(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
-		let i = t.platforms ?? r.platforms, a = M(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = P(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set new: true.`;
-		return [A(N, e, "second-key", c, {
+		return [M(F, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function wg({ declared: e, live: t }) {
+function jg({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
-	let s = M(a, o), c = r.filter((e) => {
+	let s = P(a, o), c = r.filter((e) => {
 		let t = a[e];
 		return t !== void 0 && !o.includes(e) && !s.includes(t);
 	}), [l] = c;
 	if (!l || s.length === 0) return [];
 	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [A(N, e, "unused-name", d, {
+	return [M(F, e, "unused-name", d, {
 		path: ["key_name", l],
 		severity: "notice"
 	})];
 }
 // src/kinds/key/renames.ts
-function Tg(e, t, n) {
+function Mg(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Eg(i, n);
+		let e = t.has(i) ? void 0 : Ng(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8661,7 +8682,7 @@ function Tg(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = Dg(r, n), { renames: a, problems: o } = kg(r, e, n);
+		let { pending: e, leaving: i } = Pg(r, n), { renames: a, problems: o } = Ig(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8669,10 +8690,10 @@ function Tg(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Eg(e, t) {
+function Ng(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (ag(e, n, t.perPlatform).length === 0) return;
+		if (fg(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8685,12 +8706,12 @@ function Eg(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Dg(e, { keepsName: t, perPlatform: n }) {
+function Pg(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(ig(r, t, n));
-		return !Og(e).some((e) => a.includes(e));
+		let a = Object.values(dg(r, t, n));
+		return !Fg(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8705,20 +8726,20 @@ function Dg(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Og({ values: e }) {
-	return [...M(e.key_name), ...e.previously ?? []];
+function Fg({ values: e }) {
+	return [...P(e.key_name), ...e.previously ?? []];
 }
-function kg(e, t, n) {
+function Ig(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Ma(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Ng(e, n, r, t));
+		let m = ja(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Bg(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = jg(n, e);
-			t ? h("rename-cycle", Mg(t), "key_id") : h("wrong-id", Ag(n, d, a), "key_id");
+			let t = Rg(n, e);
+			t ? h("rename-cycle", zg(t), "key_id") : h("wrong-id", Lg(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8726,11 +8747,11 @@ function kg(e, t, n) {
 		problems: u
 	};
 }
-function Ag(e, t, n) {
-	let { key_id: r } = t, i = M(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Ma(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Ma(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function Lg(e, t, n) {
+	let { key_id: r } = t, i = P(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? ja(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${ja(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function jg(e, t) {
+function Rg(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8739,34 +8760,34 @@ function jg(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Mg(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Ma(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function zg(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${ja(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Ng(e, t, n, r) {
-	return A(N, t, e, r, { path: [n] });
+function Bg(e, t, n, r) {
+	return M(F, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function Pg(e) {
-	return ({ tags: t }) => p(t, e) !== void 0;
+function Vg(e) {
+	return ({ tags: t }) => Fe(t, e) !== void 0;
 }
-function Fg(e, t, n, r = () => !1) {
-	let i = og(t), a = eg(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = mg(e, {
+function Hg(e, t, n, r = () => !1) {
+	let i = pg(t), a = sg(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = xg(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	gg(c, s);
-	let { renames: u, leaving: d } = Tg(e, s, {
+	Cg(c, s);
+	let { renames: u, leaving: d } = Mg(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => lg(e, fg(e, i)),
-		holders: (e, t) => dg(e, t, i, n),
+		formerlyLive: (e) => gg(e, yg(e, i)),
+		holders: (e, t) => vg(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	_g(l, {
+	wg(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8777,22 +8798,22 @@ function Fg(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	Ig(p, t, n, s);
+	Ug(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && pg(t, M(e.values.key_name));
+		let n = o.has(e) && bg(t, P(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Ma(t.key_name, t.platforms)
+			renamedFrom: ja(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of cg(e, i, n)) h.add(t);
+		for (let t of hg(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8802,7 +8823,7 @@ function Fg(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...yg({
+		remarks: [...a.remarks, ...Eg({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8810,21 +8831,21 @@ function Fg(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => sg(e, i)))
+		namesakes: new Set(e.flatMap((e) => mg(e, i)))
 	};
 }
-function Ig(e, t, n, r) {
+function Ug(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => M(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of M(t.values.key_name)) {
+	let i = new Map(), a = new Map(t.flatMap((e) => P(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of P(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, vg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Tg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, vg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Tg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const Lg = {
+const Wg = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8842,36 +8863,36 @@ const Lg = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Rg(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Oe)).sort()[0];
+		if (t === "prefix") return Gg(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Ut)).sort()[0];
 	}
 };
-function Rg({ key_name: e, platforms: t }) {
-	let [n = ""] = M(e, t);
+function Gg({ key_name: e, platforms: t }) {
+	let [n = ""] = P(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function zg(e, t, n, r) {
+function Kg(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Bg(e, t), t);
+		e && t.action === "update" && a.set(qg(e, t), t);
 	}
-	let { matches: o } = Fg(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Hg(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = N.context(e, t, r), o = N.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = F.context(e, t, r), o = F.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => M(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Vg(e) && !l.has(e) : !Hg(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => P(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Jg(e) && !l.has(e) : !Yg(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Wg(e.action === "update" ? i.get(String(e.id))?.tags : Ug(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Zg(e.action === "update" ? i.get(String(e.id))?.tags : Xg(e), r.rules) ? [e.label] : [])
 	};
 }
-function Bg(e, { fields: t }) {
+function qg(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8884,87 +8905,102 @@ function Bg(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Vg({ fields: e }) {
+function Jg({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Hg({ fields: e }) {
+function Yg({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Ug({ fields: e }) {
+function Xg({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Wg(e = [], t) {
-	let n = br(N, t);
+function Zg(e = [], t) {
+	let n = yr(F, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function Gg(e) {
+function Qg(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => A(N, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => M(F, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Qe.includes(e));
-		return s.length === 0 ? o : [...o, ...Kg(e, i, s)];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !wt.includes(e));
+		return s.length === 0 ? o : [...o, ...$g(e, i, s)];
 	});
 }
-function Kg(e, t, n) {
-	let r = new le();
-	for (let i of n) r.countMore(e.file.path) || r.add(qg(e, [...t, i], i));
+function $g(e, t, n) {
+	let r = new T();
+	for (let i of n) r.countMore(e.file.path) || r.add(e_(e, [...t, i], i));
 	return r.problems;
 }
-function qg(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${Qe.join(", ")}.${x(n, Qe)}`;
-	return A(N, e, "plural-form", r, {
+function e_(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${wt.join(", ")}.${x(n, wt)}`;
+	return M(F, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function Jg(e) {
+function t_(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = A(N, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = M(F, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function Yg(e) {
+function n_(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
-	for (let t of e) for (let e of M(t.values.key_name)) n.has(e) && r.set(e, t);
-	return Xg(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? M(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? M(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return E("rename-cycle", e.length === 1 ? r : i, t ? { place: T(t.file, t.spot, ["previously"]) } : {});
-	});
+	for (let t of e) for (let e of P(t.values.key_name)) n.has(e) && r.set(e, t);
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new T();
+	for (let { path: e, length: n } of r_(t, i)) {
+		let [t] = e;
+		if (a.countMore(t?.file.path)) continue;
+		let [r = ""] = t ? P(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? P(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: D(t.file, t.spot, ["previously"]) };
+		a.add(O("rename-cycle", n === 1 ? i : o, s));
+	}
+	return a.problems;
 }
-function Xg(e, t) {
+function r_(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
-		let e = [], a = new Set(), o = [], s = (n) => {
-			e.push(n), a.add(n), o.push({
+		let e = new Map(), a = [], o = (n) => {
+			e.set(n, a.length), a.push({
 				key: n,
-				rest: [...t(n)]
+				rest: new Set(t(n)).values()
 			});
 		};
-		n.has(i) || s(i);
-		for (let t = o.at(-1); t; t = o.at(-1)) {
-			let i = t.rest.shift();
-			i === void 0 ? (n.add(t.key), a.delete(t.key), e.pop(), o.pop()) : a.has(i) ? r.push(e.slice(e.indexOf(i))) : n.has(i) || s(i);
+		n.has(i) || o(i);
+		for (let t = a.at(-1); t; t = a.at(-1)) {
+			let i = t.rest.next().value;
+			if (i === void 0) {
+				n.add(t.key), e.delete(t.key), a.pop();
+				continue;
+			}
+			let s = e.get(i);
+			if (s !== void 0) {
+				let e = a.slice(s, s + 10).map((e) => e.key);
+				r.push({
+					path: e,
+					length: a.length - s
+				});
+			} else n.has(i) || o(i);
 		}
 	}
 	return r;
 }
-function Zg({ created: e, live: t, unmanaged: n, context: r }) {
+function i_({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Qg(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ba(t) : []);
+		if (a_(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? za(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -8974,14 +9010,14 @@ function Zg({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = M(e.key_name, e.platforms);
-		for (let n of no(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		let [t] = P(e.key_name, e.platforms);
+		for (let n of to(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
 		if (n === void 0) return [];
 		let a = `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set new: true.`;
-		return [E("looks-renamed", a, {
+		return [O("looks-renamed", a, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
@@ -8989,33 +9025,33 @@ function Zg({ created: e, live: t, unmanaged: n, context: r }) {
 	}), l = c.length - 10;
 	if (l <= 0) return c;
 	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...c.slice(0, 10), E("looks-renamed", u, {
+	return [...c.slice(0, 10), O("looks-renamed", u, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Qg({ new: e }) {
+function a_({ new: e }) {
 	return e === !0;
 }
 // src/kinds/textSource.ts
-function $g({ languages: e, base: t, alsoReads: n = [] }, r) {
+function o_({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
 // src/kinds/key/textManifest.ts
-function e_(e, t, n) {
+function s_(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: ze(t)
-	}, { texts: a, faults: o } = ke(e, t, r), s = c_(n), c = t_(o.filter(n_(r)), i, r);
+		lineStarts: Ie(t)
+	}, { texts: a, faults: o } = Ee(e, t, r), s = h_(n), c = c_(o.filter(l_(r)), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
-			let t = i_(e, n);
+			let t = d_(e, n);
 			return t === void 0 ? [] : [{
-				values: a_(e, t, n),
+				values: f_(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: l_(e, t),
+				spot: g_(e, t),
 				from: t
 			}];
 		}),
@@ -9023,47 +9059,47 @@ function e_(e, t, n) {
 		problems: c
 	};
 }
-function t_(e, t, n) {
-	let r = new le();
+function c_(e, t, n) {
+	let r = new T();
 	for (let { code: i, severity: a = "error", message: o, at: s, count: c } of e) {
 		let e = {
 			severity: a,
 			reach: a === "error" ? "run" : "change"
 		};
 		if (r.countMore(t.path, c, e)) continue;
-		let l = Ve(t, s.start, s.end);
-		r.add(E(i, a === "error" ? o + r_(n) : o, {
+		let l = Re(t, s.start, s.end);
+		r.add(O(i, a === "error" ? o + u_(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return r.problems;
 }
-function n_(e) {
-	return ({ language: t }) => t === void 0 || $g(e, Ot(e, t));
+function l_(e) {
+	return ({ language: t }) => t === void 0 || o_(e, bt(e, t));
 }
-function r_({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !tt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function u_({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !vt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function i_({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? Ot(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if ($g(n, i)) return {
+function d_({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? bt(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (o_(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function a_({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = s_(t);
+function f_({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = m_(t);
 	return {
-		key_name: o_(e, i),
+		key_name: p_(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function o_(e, { source: t, file: n, dir: r }) {
+function p_(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -9071,18 +9107,18 @@ function o_(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function s_(e) {
+function m_(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function c_({ source: { platform: e, platforms: t, tags: n } }) {
+function h_({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function l_({ name: e, value: t, description: n }, { language: r }) {
+function g_({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -9091,14 +9127,14 @@ function l_({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...d_(t.at),
+		...v_(t.at),
 		members: new Map([[r, {
-			...d_(t.at),
+			...v_(t.at),
 			name: i,
-			...u_(t)
+			...__(t)
 		}]])
 	}), n && a.set("description", {
-		...d_(n.at),
+		...v_(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -9106,27 +9142,27 @@ function l_({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function u_(e) {
+function __(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...d_(t),
-		name: d_(n)
+		...v_(t),
+		name: v_(n)
 	}]);
 	return { members: new Map(t) };
 }
-function d_({ start: e, end: t }) {
+function v_({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function f_({ from: e, values: t }) {
+function y_({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const p_ = {
-	...N,
-	plural: je.manifests.name,
+const b_ = {
+	...F,
+	plural: h.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -9137,12 +9173,12 @@ const p_ = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: je,
+	settings: h,
 	limits: {
-		removed: Wt,
-		removedPercent: et,
-		overwrittenPercent: Lt,
-		unverified: Bt,
+		removed: Qe,
+		removedPercent: zt,
+		overwrittenPercent: Ht,
+		unverified: Oe,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -9151,77 +9187,77 @@ const p_ = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: Lg,
-	entry: Xh,
-	defaults: Zh,
-	docs: Do,
-	readManifest: Qh,
+	newManifest: Wg,
+	entry: rg,
+	defaults: ig,
+	docs: Eo,
+	readManifest: ag,
 	textFiles: {
-		read: e_,
-		name: o_,
-		join: Bo
+		read: s_,
+		name: p_,
+		join: zo
 	},
-	checkTogether: (e) => [...Ao(e), ...Yg(e)],
-	checkEntry: Gg,
-	checkOffline: Jg,
-	adviceOn: fo,
+	checkTogether: (e) => [...ko(e), ...n_(e)],
+	checkEntry: Qg,
+	checkOffline: t_,
+	adviceOn: uo,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = Tr(n, (e) => e.names), o = Tr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Cr(e, n, i, {
-			kind: p_,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...M(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+		let a = wr(n, (e) => e.names), o = wr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Sr(e, n, i, {
+			kind: b_,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...P(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = Fg(s.usable, t, r.perPlatformNames, Pg(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !f_(e));
-		return Er({
+		}), c = Hg(s.usable, t, r.perPlatformNames, Vg(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !y_(e));
+		return Tr({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: Zg,
-	names: ({ key_name: e, platforms: t }) => M(e, t),
-	texts: (e) => no(e),
-	isReallyNew: Qg,
-	namesInManifest: $h,
-	mergeKept: So,
-	findRestored: Fo,
-	undoneByApply: zg
+	hints: i_,
+	names: ({ key_name: e, platforms: t }) => P(e, t),
+	texts: (e) => to(e),
+	isReallyNew: a_,
+	namesInManifest: og,
+	mergeKept: xo,
+	findRestored: Po,
+	undoneByApply: Kg
 };
 // src/model/variables.ts
-function m_(e) {
+function x_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function h_(e, t) {
+function S_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const g_ = /\$\$\{|\$\{([^}]*)\}/g;
-function __(e) {
+const C_ = /\$\$\{|\$\{([^}]*)\}/g;
+function w_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(g_)) {
+	for (let a of e.matchAll(C_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
 			name: o,
-			place: r ? "query" : v_(e[n]) ? "end of path" : "segment"
+			place: r ? "query" : T_(e[n]) ? "end of path" : "segment"
 		});
 	}
 	return i(e.slice(n)), t;
 }
-function v_(e) {
+function T_(e) {
 	return e === void 0 || e === "?" || e === "#";
 }
-function y_(e) {
-	return [...new Set(__(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function E_(e) {
+	return [...new Set(w_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function b_(e, t) {
-	return __(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function D_(e, t) {
+	return w_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function x_(e, t) {
-	let n = __(e);
+function O_(e, t) {
+	let n = w_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -9229,31 +9265,31 @@ function x_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? S_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? k_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? S_(t.slice(r), i) : r === t.length;
+	return i ? k_(t.slice(r), i) : r === t.length;
 }
-function S_(e, t) {
+function k_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function C_(e) {
-	let [, t = "https", n = ""] = E_.exec(e) ?? [], r = `${t}://${n}`;
+function A_(e) {
+	let [, t = "https", n = ""] = N_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function w_(e) {
-	return e.replace(E_, (t, n) => `${n}://${C_(e)}`);
+function j_(e) {
+	return e.replace(N_, (t, n) => `${n}://${A_(e)}`);
 }
-function T_(e, t) {
-	return w_(e) === w_(t);
+function M_(e, t) {
+	return j_(e) === j_(t);
 }
-const E_ = /^(https?):\/\/([^/?#]+)/i;
-function D_(e) {
+const N_ = /^(https?):\/\/([^/?#]+)/i;
+function P_(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -9261,7 +9297,7 @@ function D_(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const O_ = {
+const F_ = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -9304,17 +9340,17 @@ const O_ = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function k_(e) {
-	let t = new Map(), n = new le();
+function I_(e) {
+	let t = new Map(), n = new T();
 	for (let r of e) {
-		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? j([
-			w_(e),
+		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? N([
+			j_(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${w_(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Oo("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${j_(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Do("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -9323,40 +9359,40 @@ function k_(e) {
 	return n.problems;
 }
 // src/model/environment.ts
-const A_ = "LOKALISE_API_TOKEN", j_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function M_(e, { where: t, instead: n }, r) {
+const L_ = "LOKALISE_API_TOKEN", R_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function z_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = h_(r.values, e);
-	if (!N_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (j_.test(e) || I_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = S_(r.values, e);
+	if (!B_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (R_.test(e) || U_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = F_(a);
+	let o = H_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function N_(e) {
+function B_(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function P_(e) {
-	return j_.test(e);
+function V_(e) {
+	return R_.test(e);
 }
-function F_(e) {
+function H_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function I_(e, t) {
+function U_(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = L_(t);
-	return t.some((e) => [e, ...R_(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = W_(t);
+	return t.some((e) => [e, ...G_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function L_(e) {
+function W_(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function R_(e) {
+function G_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -9367,33 +9403,33 @@ function R_(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const z_ = {
+const K_ = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function B_(e, t) {
+function q_(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of y_(e)) {
-		let e = M_(r, z_, t);
+	for (let r of E_(e)) {
+		let e = z_(r, K_, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = V_(e) ?? G_(e), i = r ? [...n.issues, r] : [...n.issues, ...U_(e, n.variables)];
+	let r = J_(e) ?? Q_(e), i = r ? [...n.issues, r] : [...n.issues, ...X_(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function V_(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Y_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (y_(e).length !== 0) {
-		if (/^http:/i.test(e)) return Y_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!q_(e)) return Y_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function J_(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return nv("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (E_(e).length !== 0) {
+		if (/^http:/i.test(e)) return nv("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!ev(e)) return nv("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const H_ = {
+const Y_ = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9410,53 +9446,53 @@ const H_ = {
 		extra: ""
 	}
 };
-function U_(e, t) {
+function X_(e, t) {
 	let n = "";
-	return __(e).flatMap((e) => {
+	return w_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = H_[e.place];
+		let { pattern: a, where: o, extra: s } = Y_[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [Y_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [nv(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(W_) ? [Y_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(Z_) ? [nv(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function W_(e) {
+function Z_(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function G_(e) {
-	let t = J_(e, "x");
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return Y_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function Q_(e) {
+	let t = tv(e, "x");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return nv("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Y_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return Y_("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!K_(new URL(t).hostname)) return Y_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return nv("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return nv("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!$_(new URL(t).hostname)) return nv("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function K_(e) {
+function $_(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function q_(e) {
+function ev(e) {
 	let t = "";
-	for (let n of __(e)) if ("text" in n) t += n.text;
+	for (let n of w_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function J_(e, t) {
-	return __(e).map((e) => "text" in e ? e.text : t).join("");
+function tv(e, t) {
+	return w_(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Y_(e, t = "wrong-value") {
+function nv(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function X_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = b_(a, r.variables);
+function rv({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = D_(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -9466,7 +9502,7 @@ function X_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${D_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${P_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -9474,7 +9510,7 @@ function X_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = Z_(e.values, s, n, i), d = u && { claims: u };
+	let u = iv(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -9502,38 +9538,38 @@ function X_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function Z_({ branch: e, events: t = [] }, n, r, i) {
+function iv({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && T_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && M_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function Q_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? B_(r.values.url, i).variables : [], o = new Map(a);
-	if (y_(e.url).some((e) => e.startsWith($_))) return {
+function av({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? q_(r.values.url, i).variables : [], o = new Map(a);
+	if (E_(e.url).some((e) => e.startsWith(ov))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = B_(e.url, i);
+	let { variables: s, issues: c } = q_(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = T(t, n, ["url"]);
+	let l = D(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => E(e, t, {
+		problems: c.map(({ code: e, message: t }) => O(e, t, {
 			place: l,
 			reach: "change"
 		}))
 	};
 }
-const $_ = "URL_OF_";
-function ev(e) {
-	return `${$_}${e}`;
+const ov = "URL_OF_";
+function sv(e) {
+	return `${ov}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function tv({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => w_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(w_(b_(e, r)))).flatMap(nv));
+function cv({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => j_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(j_(D_(e, r)))).flatMap(lv));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = C_(t);
-		return y_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = A_(t);
+		return E_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9543,38 +9579,38 @@ function tv({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function nv(e) {
-	return y_(e).map((t) => `${t} ${C_(e)}`);
+function lv(e) {
+	return E_(e).map((t) => `${t} ${A_(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function rv(e) {
-	return ma(e);
+function uv(e) {
+	return pa(e);
 }
-const iv = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), av = rv({
+const dv = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), fv = uv({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: iv,
-	value: O(),
-	live: (e, t) => pv(e, t.url, t.variables),
+	schema: dv,
+	value: A(),
+	live: (e, t) => bv(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: T_,
+	equal: M_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: w_(e)
+		word: j_(e)
 	})
-}), ov = rv({
+}), pv = uv({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: Qt(O().min(1).meta({ examples: o })).min(1),
-	value: Qt(O()),
-	live: (e) => gv(e.events),
-	desired: (e) => gv(e),
-	inPlan: (e) => gv(e),
+	schema: Zt(A().min(1).meta({ examples: o })).min(1),
+	value: Zt(A()),
+	live: (e) => Cv(e.events),
+	desired: (e) => Cv(e),
+	inPlan: (e) => Cv(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9583,26 +9619,26 @@ const iv = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), sv = on([an("*"), Qt(O().min(1)).min(1)]), cv = rv({
+}), mv = an([rn("*"), Zt(A().min(1)).min(1)]), hv = uv({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: en(tn(i), sv),
-	value: Zt(O(), on([an("*"), Qt(O())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(mv).includes(mv(t))).map(({ event: e, lang_iso_codes: n }) => [e, _v(gv(n), t)])),
+	schema: $t(en(i), mv),
+	value: Xt(A(), an([rn("*"), Zt(A())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(xv).includes(xv(t))).map(({ event: e, lang_iso_codes: n }) => [e, wv(Cv(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = hv(e).map(([e, t]) => [e, t === "*" ? "*" : _v(gv(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Sv(e).map(([e, t]) => [e, t === "*" ? "*" : wv(Cv(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(hv(e).map(([e, t]) => [e, t === "*" ? t : gv(t)])),
+	inPlan: (e) => Object.fromEntries(Sv(e).map(([e, t]) => [e, t === "*" ? t : Cv(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : _v(e, n);
-		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && oa(r(e[t]), r(n)));
+		let r = (e = []) => e === "*" ? "*" : wv(e, n);
+		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && aa(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = hv(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Sv(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9621,18 +9657,18 @@ const iv = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => hv(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Sv(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), lv = rv({
+}), gv = uv({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: on([O().min(1), rn()]),
-	value: on([O(), rn()]),
+	schema: an([A().min(1), nn()]),
+	value: an([A(), nn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9645,26 +9681,26 @@ const iv = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), uv = [
-	av,
-	ov,
-	cv,
-	lv
-], dv = aa(uv).required({ url: !0 }).extend({
-	branch: lv.schema.default(null),
-	previously: iv.exactOptional(),
-	new: qt().exactOptional(),
-	webhook_id: O().min(1).exactOptional()
-}), fv = {
+}), _v = [
+	fv,
+	pv,
+	hv,
+	gv
+], vv = ia(_v).required({ url: !0 }).extend({
+	branch: gv.schema.default(null),
+	previously: dv.exactOptional(),
+	new: Kt().exactOptional(),
+	webhook_id: A().min(1).exactOptional()
+}), yv = {
 	name: "webhook",
-	fields: uv,
+	fields: _v,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => w_(e.url),
+	label: (e) => j_(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9680,7 +9716,7 @@ const iv = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${D_(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${P_(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9689,38 +9725,38 @@ const iv = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		gv(e.events)
+		Cv(e.events)
 	]
 };
-function pv(e, t, n) {
-	return T_(e.url, b_(t, n)) ? t : D_(e.url);
+function bv(e, t, n) {
+	return M_(e.url, D_(t, n)) ? t : P_(e.url);
 }
-function mv(e) {
+function xv(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function hv(e) {
+function Sv(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function gv(e) {
+function Cv(e) {
 	return [...new Set(e)].sort();
 }
-function _v(e, t) {
+function wv(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/urlTemplate.ts
-const vv = {
+const Tv = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => bv(e),
+	mayHoldSecret: ({ url: e }) => Dv(e),
 	templates(e, t, n) {
-		let r = new yv(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new Ev(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? wv(e.url, n) : Tv(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? jv(e.url, n) : Mv(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var yv = class {
+var Ev = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9736,92 +9772,92 @@ var yv = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function bv(e) {
-	let { template: t, left: n } = Ov(e, () => "x");
-	return n || t !== Fv(e);
+function Dv(e) {
+	let { template: t, left: n } = Fv(e, () => "x");
+	return n || t !== Hv(e);
 }
-function xv(e) {
-	let [, ...t] = __(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function Ov(e) {
+	let [, ...t] = w_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return jv.includes(n) || !Pv(Nv(n)) ? !1 : Sv.test(t) || Nv(n).split(/[^\p{L}\p{N}]+/u).some(Cv);
+		return Rv.includes(n) || !Vv(Bv(n)) ? !1 : kv.test(t) || Bv(n).split(/[^\p{L}\p{N}]+/u).some(Av);
 	});
 }
-const Sv = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Cv(e) {
-	return Pv(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const kv = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Av(e) {
+	return Vv(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function wv(e, t) {
-	return Dv(Fv(e), t, new Map());
+function jv(e, t) {
+	return Pv(Hv(e), t, new Map());
 }
-function Tv(e, t, n) {
-	let r = Ev(e, new yv(), n);
-	return "why" in r ? r : Ev(e, t, n);
+function Mv(e, t, n) {
+	let r = Nv(e, new Ev(), n);
+	return "why" in r ? r : Nv(e, t, n);
 }
-function Ev(e, t, n) {
-	let r = C_(e), { template: i, left: a } = Ov(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Dv(i, n, t.variables);
+function Nv(e, t, n) {
+	let r = A_(e), { template: i, left: a } = Fv(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Pv(i, n, t.variables);
 }
-function Dv(e, t, n) {
+function Pv(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = B_(e, {
+	}, [i] = q_(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Ov(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Pv(a), s = (e) => {
-		let { template: n, rest: r } = Mv(e, t);
-		return o ||= Pv(r), n;
+function Fv(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Vv(a), s = (e) => {
+		let { template: n, rest: r } = zv(e, t);
+		return o ||= Vv(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Pv(t)), n.length === 0 ? Fv(t) : `${Fv(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= Vv(t)), n.length === 0 ? Hv(t) : `${Hv(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: Fv(n) + c + l.join("&") + Fv(a),
+		template: Hv(n) + c + l.join("&") + Hv(a),
 		left: o
 	};
 }
-const kv = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, Av = /^[\w.~+,=:@-]+$/, jv = [
+const Iv = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, Lv = /^[\w.~+,=:@-]+$/, Rv = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function Mv(e, t) {
-	if (jv.includes(e)) return {
+function zv(e, t) {
+	if (Rv.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	if (F_(e) === void 0 && Av.test(e)) return {
+	if (H_(e) === void 0 && Lv.test(e)) return {
 		template: t(e),
 		rest: ""
 	};
-	let n = [], r = e.replace(kv, (e) => e.startsWith("%") || jv.includes(e) ? e : (n.push(t(e)), "\0"));
+	let n = [], r = e.replace(Iv, (e) => e.startsWith("%") || Rv.includes(e) ? e : (n.push(t(e)), "\0"));
 	return {
-		template: r.split("\0").map(Fv).join("\0").replace(/\0/g, () => n.shift() ?? ""),
-		rest: Nv(r.replace(kv, (e) => jv.includes(e) ? "" : e).replaceAll("\0", ""))
+		template: r.split("\0").map(Hv).join("\0").replace(/\0/g, () => n.shift() ?? ""),
+		rest: Bv(r.replace(Iv, (e) => Rv.includes(e) ? "" : e).replaceAll("\0", ""))
 	};
 }
-function Nv(e) {
+function Bv(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function Pv(e) {
+function Vv(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Fv(e) {
+function Hv(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/manifest.ts
-const Iv = {
-	schema: dv,
-	fields: uv,
+const Uv = {
+	schema: vv,
+	fields: _v,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -9829,16 +9865,16 @@ const Iv = {
 	},
 	thing: "a webhook"
 };
-function Lv(e, t, n) {
-	let r = Gh(e, t), { members: i, problems: o } = Ls(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
+function Wv(e, t, n) {
+	let r = Jh(e, t, { most: Zh }), { members: i, problems: o } = Is(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
 	if (!c) return {
 		entries: [],
 		variables: l,
-		problems: s.length > 0 ? s : [Rs(r, "webhooks")]
+		problems: s.length > 0 ? s : [Ls(r, "webhooks")]
 	};
-	let { entries: u, problems: d } = zs(r, c, Iv);
+	let { entries: u, problems: d } = Rs(r, c, Uv);
 	a(s, d);
-	let f = new le(), p = {}, m = u.map(({ values: e, spot: t }) => ({
+	let f = new T(), p = {}, m = u.map(({ values: e, spot: t }) => ({
 		values: e,
 		onCreate: p,
 		file: r.file,
@@ -9848,13 +9884,13 @@ function Lv(e, t, n) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let a = B_(i, n);
+			let a = q_(i, n);
 			for (let [e, t] of a.variables) l.set(e, t);
-			let o = () => T(t.file, t.spot, [r]);
-			for (let { code: t, message: n } of a.issues) f.countMore(e) || f.add(E(t, n, { place: o() }));
-			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Rv(r, i, o)) f.add(e);
+			let o = () => D(t.file, t.spot, [r]);
+			for (let { code: t, message: n } of a.issues) f.countMore(e) || f.add(O(t, n, { place: o() }));
+			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Gv(r, i, o)) f.add(e);
 		}
-		zv(t, f);
+		Kv(t, f);
 	}
 	return a(s, f.problems), {
 		entries: m,
@@ -9862,25 +9898,25 @@ function Lv(e, t, n) {
 		problems: s
 	};
 }
-function Rv(e, t, n) {
-	let r = [], i = (e, t) => r.push(E(e, t, {
+function Gv(e, t, n) {
+	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), xv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), Ov(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function zv({ values: e, file: t, spot: n }, r) {
+function Kv({ values: e, file: t, spot: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (o.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${x(a, o)}`, s = T(t, n, ["events", i]);
-		r.add(E("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${x(a, o)}`, s = D(t, n, ["events", i]);
+		r.add(O("unknown-event", e, {
 			place: s,
 			severity: "warning"
 		}));
 	}
 }
 // src/kinds/webhook/match.ts
-function Bv(e, t, n) {
+function qv(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9892,28 +9928,28 @@ function Bv(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Qv(t));
+		n ? s(t, n) : a.push(ay(t));
 	}
-	for (let { webhook: e, one: t } of qv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of ey(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Wv(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Zv(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = b_(t, n), a = [...o].filter((e) => T_(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, $v(e, a)) : c && s(e, c, w_(t));
+		let r = D_(t, n), a = [...o].filter((e) => M_(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, oy(e, a)) : c && s(e, c, j_(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Hv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Yv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (Uv(e)) continue;
-		let t = Yv([...o]).find((t) => Kv(e, t) && Gv(e, t));
-		t && (o.delete(t), i.set(e, ey(e, t)));
+		if (Xv(e)) continue;
+		let t = ny([...o]).find((t) => $v(e, t) && Qv(e, t));
+		t && (o.delete(t), i.set(e, sy(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9923,78 +9959,78 @@ function Bv(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(Vv(e, t, o, n))
+		namesakes: new Set(Jv(e, t, o, n))
 	};
 }
-function Vv(e, t, n, r) {
+function Jv(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => Wv(e, t, r));
+		let i = t.filter((t) => Zv(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function Hv(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && Wv(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return ty("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Xv(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (Uv(e)) return;
-	let s = [...n].filter((t) => Wv(e, t, i));
-	if (s.length > 0) return ty("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Zv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Xv(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return ty("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Xv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+function Yv(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && Zv(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return cy("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ry(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (Xv(e)) return;
+	let s = [...n].filter((t) => Zv(e, t, i));
+	if (s.length > 0) return cy("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${iy(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${ry(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return cy("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ry(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function Uv({ values: e }) {
+function Xv({ values: e }) {
 	return e.new === !0;
 }
-function Wv(e, t, n) {
-	return T_(t.url, b_(e.values.url, n)) && Kv(e, t);
+function Zv(e, t, n) {
+	return M_(t.url, D_(e.values.url, n)) && $v(e, t);
 }
-function Gv({ values: e }, t) {
-	return x_(w_(e.url), w_(t.url));
+function Qv({ values: e }, t) {
+	return O_(j_(e.url), j_(t.url));
 }
-function Kv({ values: e }, { branch: t }) {
+function $v({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function qv(e, t, n) {
-	let r = Yv(t), i = e.flatMap((e) => r.filter((t) => Wv(e, t, n)).map((t) => ({
+function ey(e, t, n) {
+	let r = ny(t), i = e.flatMap((e) => r.filter((t) => Zv(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Jv(e, t)
+		...ty(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function Jv({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(mv)), new Set(t.map(mv))];
+function ty({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(xv)), new Set(t.map(xv))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Yv(e) {
+function ny(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Xv(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${Zv(e)}`;
+function ry(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${iy(e)}`;
 }
-function Zv(e) {
-	return Yv(e).map(({ webhook_id: e }) => e).join(", ");
+function iy(e) {
+	return ny(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function Qv(e) {
+function ay(e) {
 	return {
-		...ty("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...cy("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function $v(e, t) {
-	return ty("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Zv(t)}). Add webhook_id with the id of the one that is meant.`);
+function oy(e, t) {
+	return cy("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${iy(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function ey(e, { webhook_id: t }) {
-	return ty("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set new: true.`);
+function sy(e, { webhook_id: t }) {
+	return cy("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set new: true.`);
 }
-function ty(e, t, n, r) {
-	return A(fv, t, e, r, { path: [n] });
+function cy(e, t, n, r) {
+	return M(yv, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/kind.ts
-const ny = {
-	...fv,
-	plural: Xe.manifests.name,
+const ly = {
+	...yv,
+	plural: Ft.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -10005,9 +10041,9 @@ const ny = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Xe,
+	settings: Ft,
 	limits: {
-		removed: ut,
+		removed: qe,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -10015,56 +10051,56 @@ const ny = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: vv,
-	entry: Iv,
-	docs: O_,
-	readManifest: Lv,
-	checkTogether: k_,
+	secretNames: Tv,
+	entry: Uv,
+	docs: F_,
+	readManifest: Wv,
+	checkTogether: I_,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Tr(n, ({ names: e }) => e.map(w_)), o = Tr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Cr(e, n, r, {
-			kind: ny,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...n === void 0 ? [] : [n]].flatMap((e) => a.get(w_(b_(e, i))) ?? []).at(0),
+		let a = wr(n, ({ names: e }) => e.map(j_)), o = wr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Sr(e, n, r, {
+			kind: ly,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...n === void 0 ? [] : [n]].flatMap((e) => a.get(j_(D_(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : D_(t))}`
-		}), c = Bv(s.usable, t, i), l = c.matches.flatMap((e) => ry(e, n)), u = new Set(l.map((e) => e.declared));
-		return Er({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : P_(t))}`
+		}), c = qv(s.usable, t, i), l = c.matches.flatMap((e) => uy(e, n)), u = new Set(l.map((e) => e.declared));
+		return Tr({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: tv,
+	firstSends: cv,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ new: e }) => e === !0,
-	findRestored: X_,
-	variablesOf: Q_
+	findRestored: rv,
+	variablesOf: av
 };
-function ry({ declared: e, live: t }, n) {
+function uy({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Sr}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${xr}`;
 	return [{
 		declared: e,
-		problem: A(fv, e, "unusable-answer", i, { path: ["url"] })
+		problem: M(yv, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const iy = [p_, ny];
+const dy = [b_, ly];
 // src/kinds/kindOf.ts
-function ay(e) {
-	let t = iy.find((t) => t.name === e);
+function fy(e) {
+	let t = dy.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function oy(e, t) {
-	let n = ay(e).fields.find((e) => e.name === t);
+function py(e, t) {
+	let n = fy(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function sy({ role: e, isProse: t }) {
+function my({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/report/view/words.ts
@@ -10074,54 +10110,54 @@ function J(e, t) {
 function Y(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function cy(e) {
-	return ay(e).words;
+function hy(e) {
+	return fy(e).words;
 }
-function ly(e, t) {
-	let { one: n, many: r } = cy(t);
+function gy(e, t) {
+	let { one: n, many: r } = hy(t);
 	return `${Y(e)} ${e === 1 ? n : r}`;
 }
-function uy({ kind: e, label: t }) {
-	let n = w(t), { prefix: r, maxName: i } = cy(e);
-	return r + Le(n, i);
+function _y({ kind: e, label: t }) {
+	let n = E(t), { prefix: r, maxName: i } = hy(e);
+	return r + Pe(n, i);
 }
-function dy(e, t) {
+function vy(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${w(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${E(n.file)}:${n.line}` : "(not declared)";
 }
-function fy({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${w(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
+function yy({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${E(e)}: `) + (n ? `${k(n.project.name, 80)} (${k(t, 200)})` : k(t, 200));
 }
-function py(e) {
-	return e.length <= 3 ? e.map((e) => w(e)).join(", ") : J(e.length, "manifest");
+function by(e) {
+	return e.length <= 3 ? e.map((e) => E(e)).join(", ") : J(e.length, "manifest");
 }
-const my = g(() => new Intl.DateTimeFormat("sv-SE", {
+const xy = Rt(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function hy(e) {
-	return `${my().format(e * 1e3)} UTC`;
+function Sy(e) {
+	return `${xy().format(e * 1e3)} UTC`;
 }
-function gy(e) {
-	return my().format(e * 1e3).slice(0, 10);
+function Cy(e) {
+	return xy().format(e * 1e3).slice(0, 10);
 }
-function _y(e) {
+function wy(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function vy(e) {
+function Ty(e) {
 	return `${s("docs/problems.md")}#${e}`;
 }
 // src/report/view/problems.ts
-function yy(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * We.indexOf(e) + Number(t !== void 0 && l({ code: t.name }));
+function Ey(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Ve.indexOf(e) + Number(t !== void 0 && u({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function by(e, { full: t, longest: n } = {}) {
-	let r = t === !0 ? e : wy(e), i = (e) => xy(e, n);
-	return yy(t ? r.map(i) : Sy(r, i));
+function Dy(e, { full: t, longest: n } = {}) {
+	let r = t === !0 ? e : jy(e), i = (e) => Oy(e, n);
+	return Ey(t ? r.map(i) : ky(r, i));
 }
-function xy({ severity: e, code: t, message: n, place: r }, i = _t) {
+function Oy({ severity: e, code: t, message: n, place: r }, i = pt) {
 	return {
 		sign: "!",
 		name: t,
@@ -10129,26 +10165,26 @@ function xy({ severity: e, code: t, message: n, place: r }, i = _t) {
 		severity: e,
 		state: e,
 		...r && { place: r },
-		words: D(n, i - t.length - 3),
+		words: k(n, i - t.length - 3),
 		code: {
 			name: t,
-			address: vy(t)
+			address: Ty(t)
 		}
 	};
 }
-function Sy(e, t) {
+function ky(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		Yn(e),
+		Jn(e),
 		e.place?.file
-	]), r = jy(e, n), i = new Map();
+	]), r = Ry(e, n), i = new Map();
 	return e.flatMap((e) => {
 		let a = n(e), o = r.get(a) ?? [e], s = i.get(a) ?? 0;
-		return i.set(a, s + 1), o.length <= 4 || e.place === void 0 || s < 3 ? [t(e)] : s === 3 ? [Cy(t(e), o.slice(s))] : [];
+		return i.set(a, s + 1), o.length <= 4 || e.place === void 0 || s < 3 ? [t(e)] : s === 3 ? [Ay(t(e), o.slice(s))] : [];
 	});
 }
-function Cy({ state: e, ...t }, n) {
+function Ay({ state: e, ...t }, n) {
 	let r = n.flatMap(({ place: e }) => e?.line ?? []), i = `${r.slice(0, 10).join(", ")}${r.length > 10 ? ", …" : ""}`;
 	return {
 		...t,
@@ -10156,30 +10192,30 @@ function Cy({ state: e, ...t }, n) {
 		count: n.length
 	};
 }
-function wy(e) {
-	let t = e.filter(l);
+function jy(e) {
+	let t = e.filter(u);
 	if (t.length === 0) return e;
-	let n = [...jy(t, ({ severity: e, code: t }) => `${e} ${t}`).values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Ty(e)]);
-	return [...e.filter((e) => !l(e)), ...n];
+	let n = [...Ry(t, ({ severity: e, code: t }) => `${e} ${t}`).values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...My(e)]);
+	return [...e.filter((e) => !u(e)), ...n];
 }
-function Ty([e, ...t]) {
+function My([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Y(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
-	return [E(n, a, {
+	return [O(n, a, {
 		severity: r,
 		reach: i
 	})];
 }
-function Ey(e, { full: t, longest: n } = {}) {
-	return [...jy(e.filter(({ outcome: e }) => e.state !== "done"), ({ outcome: e }) => `${ky(e)}: ${Ay(e)}`).values()].flatMap((e) => {
+function Ny(e, { full: t, longest: n } = {}) {
+	return [...Ry(e.filter(({ outcome: e }) => e.state !== "done"), ({ outcome: e }) => `${Iy(e)}: ${Ly(e)}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Dy(e, Oy(e, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => Oy(e, 100));
-		return [Dy(r, `${(t ? a : a.map(Ce)).join(", ")} and ${Y(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => Py(e, Fy(e, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => Fy(e, 100));
+		return [Py(r, `${(t ? a : a.map(be)).join(", ")} and ${Y(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Dy(e, t, n, r = _t) {
-	let i = ir(e);
+function Py(e, t, n, r = pt) {
+	let i = rr(e);
 	return {
 		sign: "!",
 		name: t,
@@ -10187,20 +10223,20 @@ function Dy(e, t, n, r = _t) {
 		count: n,
 		severity: "error",
 		...i && { place: i },
-		state: ky(e.outcome),
-		words: D(Ay(e.outcome), r)
+		state: Iy(e.outcome),
+		words: k(Ly(e.outcome), r)
 	};
 }
-function Oy({ change: e }, t) {
-	return D(e.label, t);
+function Fy({ change: e }, t) {
+	return k(e.label, t);
 }
-function ky(e) {
-	return ar(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Iy(e) {
+	return ir(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function Ay(e) {
+function Ly(e) {
 	return e.state === "done" ? "" : e.message;
 }
-function jy(e, t) {
+function Ry(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -10209,46 +10245,46 @@ function jy(e, t) {
 	return n;
 }
 // src/model/project.ts
-const My = nn({
-	iso: O(),
-	id: O().optional(),
-	pluralForms: Qt(O()).readonly()
-}), Ny = nn({
-	id: O(),
-	digest: O().exactOptional(),
-	name: O(),
-	type: O(),
-	baseLanguage: O(),
-	languages: Qt(My).readonly().optional(),
-	perPlatformNames: qt(),
-	segmentation: qt(),
-	autoToggleUnverified: qt().optional()
+const zy = tn({
+	iso: A(),
+	id: A().optional(),
+	pluralForms: Zt(A()).readonly()
+}), By = tn({
+	id: A(),
+	digest: A().exactOptional(),
+	name: A(),
+	type: A(),
+	baseLanguage: A(),
+	languages: Zt(zy).readonly().optional(),
+	perPlatformNames: Kt(),
+	segmentation: Kt(),
+	autoToggleUnverified: Kt().optional()
 });
-function Py(e) {
+function Vy(e) {
 	return e.split(":")[0] ?? e;
 }
-function Fy(e) {
-	let t = Py(e);
+function Hy(e) {
+	let t = Vy(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/kinds/misfit.ts
-const Iy = new Set([
+const Uy = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function Ly(e, t, n = []) {
+function Wy(e, t, n = []) {
 	if (typeof t != "object" || !t) return;
 	let r = new Map(Object.entries(t));
-	if (r.has("kind") && !Ry(e, r)) return n;
+	if (r.has("kind") && !Gy(e, r)) return n;
 	for (let [t, i] of r) {
-		let r = Iy.has(t) ? void 0 : Ly(e, i, [...n, t]);
+		let r = Uy.has(t) ? void 0 : Wy(e, i, [...n, t]);
 		if (r) return r;
 	}
 }
-function Ry(e, t) {
+function Gy(e, t) {
 	let n = e.find(({ name: e }) => e === t.get("kind"));
 	if (!n) return !1;
 	let r = t.get("member");
@@ -10261,37 +10297,37 @@ function Ry(e, t) {
 	return (Array.isArray(i) ? i : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Iy.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Uy.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-function zy(e) {
-	let t = e.projects.map((e) => e.hide_texts ? By(e) : e), n = e.hide_texts ? Uy(e.problems) : e.problems;
+function Ky(e) {
+	let t = e.projects.map((e) => e.hide_texts ? qy(e) : e), n = e.hide_texts ? Xy(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function By(e) {
+function qy(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Gy(e, []))
+		problems: e.problems.map((e) => Qy(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Jy(n) : [], a = qy(i), o = Vy(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? tb(n) : [], a = eb(i), o = Jy(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Gy({
+		problems: t.map((e) => Qy({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => Hy(e, o)) }
+		...r && { results: r.map((e) => Yy(e, o)) }
 	};
 }
-function Vy(e, t, n) {
+function Jy(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -10299,7 +10335,7 @@ function Vy(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function Hy({ change: e, outcome: t }, n) {
+function Yy({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -10317,105 +10353,105 @@ function Hy({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Uy(e) {
-	return e.map((e) => Gy(e, []));
+function Xy(e) {
+	return e.map((e) => Qy(e, []));
 }
-const Wy = ["yaml", "text-file"];
-function Gy(e, t) {
-	let { quotes: n = [], code: r } = e, i = Wy.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const Zy = ["yaml", "text-file"];
+function Qy(e, t) {
+	let { quotes: n = [], code: r } = e, i = Zy.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Ky(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: $y(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function Ky(e, t) {
+function $y(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function qy(e) {
-	let t = new Fe();
+function eb(e) {
+	let t = new Me();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Ky(t.clean(n), e);
+	}))), (n) => $y(t.clean(n), e);
 }
-function Jy({ changes: e, kept: t }) {
-	return [...e.flatMap(Yy), ...t.flatMap(Xy)];
+function tb({ changes: e, kept: t }) {
+	return [...e.flatMap(nb), ...t.flatMap(rb)];
 }
-function Yy(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Zy(e)) : e.fields.filter(({ field: t }) => sy(oy(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Zy));
+function nb(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => ib(e)) : e.fields.filter(({ field: t }) => my(py(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(ib));
 }
-function Xy(e) {
-	return "field" in e ? [e.live, e.declared ?? ""].flatMap(Zy) : [];
+function rb(e) {
+	return "field" in e ? [e.live, e.declared ?? ""].flatMap(ib) : [];
 }
-function Zy(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Zy);
+function ib(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(ib);
 }
-function Qy(e) {
-	let t = zy(e), { manifest_comparison: n } = t;
+function ab(e) {
+	let t = Ky(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? eb(t.problems) : t.problems,
-		projects: t.projects.map($y),
+		problems: t.hide_texts ? sb(t.problems) : t.problems,
+		projects: t.projects.map(ob),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map($y)
+			projects: n.projects.map(ob)
 		} }
 	};
 }
-function $y(e) {
-	return e.hide_texts ? eb(e) : e;
+function ob(e) {
+	return e.hide_texts ? sb(e) : e;
 }
-function eb(e) {
-	return tb(e, "");
+function sb(e) {
+	return cb(e, "");
 }
-function tb(e, t) {
-	if (Array.isArray(e)) return e.map((e) => tb(e, t));
+function cb(e, t) {
+	if (Array.isArray(e)) return e.map((e) => cb(e, t));
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && sy(oy(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
-	return Object.fromEntries(i.map(([e, t]) => Iy.has(e) ? [e, r ? nb(t) : t] : [e, tb(t, n)]));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && my(py(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
+	return Object.fromEntries(i.map(([e, t]) => Uy.has(e) ? [e, r ? lb(t) : t] : [e, cb(t, n)]));
 }
-function nb(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(nb) : ua(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, nb(t)])) : e;
+function lb(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(lb) : la(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, lb(t)])) : e;
 }
 // src/plan/loss.ts
-function rb(e) {
-	return e.action === "update" ? e.fields.some((t) => sb(e.kind, t) || cb(e.kind, t) || ib(e.kind, t)) : e.action === "destroy";
+function ub(e) {
+	return e.action === "update" ? e.fields.some((t) => mb(e.kind, t) || hb(e.kind, t) || db(e.kind, t)) : e.action === "destroy";
 }
-function ib(e, { field: t, before: n, after: r }) {
-	return oy(e, t).role === "identity" || n === void 0 || lb(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function db(e, { field: t, before: n, after: r }) {
+	return py(e, t).role === "identity" || n === void 0 || gb(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function ab(e, t) {
-	return ob(t) || sb(e, t) || cb(e, t);
+function fb(e, t) {
+	return pb(t) || mb(e, t) || hb(e, t);
 }
-function ob({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || lb(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return lb(n);
+function pb({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || gb(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return gb(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function sb(e, { field: t, before: n, after: r }) {
-	return oy(e, t).role === "archive" && n === !1 && r === !0;
+function mb(e, { field: t, before: n, after: r }) {
+	return py(e, t).role === "archive" && n === !1 && r === !0;
 }
-function cb(e, { field: t, before: n }) {
-	return oy(e, t).role === "shape" && n !== void 0;
+function hb(e, { field: t, before: n }) {
+	return py(e, t).role === "shape" && n !== void 0;
 }
-function lb(e) {
+function gb(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/report/view/view.ts
-const ub = [
+const _b = [
 	"problems",
 	"failed",
 	"plan",
 	"pending",
 	"unmanaged"
 ];
-function db(e) {
-	return e.toSorted((e, t) => ub.indexOf(e.part) - ub.indexOf(t.part));
+function vb(e) {
+	return e.toSorted((e, t) => _b.indexOf(e.part) - _b.indexOf(t.part));
 }
 function X(e, ...t) {
 	return e.flatMap((e, n) => {
@@ -10432,17 +10468,17 @@ function X(e, ...t) {
 function Z(e, t = 400) {
 	return [{
 		is: "quote",
-		text: D(e, t)
+		text: k(e, t)
 	}];
 }
-function fb(e) {
+function yb(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function pb(e) {
-	return e.map((e) => "text" in e ? e.text : pb(e.words)).join("");
+function bb(e) {
+	return e.map((e) => "text" in e ? e.text : bb(e.words)).join("");
 }
 function Q(e, t, n = "") {
 	return {
@@ -10451,41 +10487,41 @@ function Q(e, t, n = "") {
 		value: n
 	};
 }
-function mb(e, t, { texts: n, languages: r }) {
-	let i = zb(e, t), a = cb(e, t) ? [Q(" ", hb(r))] : [];
+function xb(e, t, { texts: n, languages: r }) {
+	let i = Kb(e, t), a = hb(e, t) ? [Q(" ", Sb(r))] : [];
 	if (!n) return [Q(" ", i), ...a];
-	let o = ib(e, t) ? vb(e, i, t) : [], s = o.length > 0 ? o : [_b(e, i, t)];
+	let o = db(e, t) ? Tb(e, i, t) : [], s = o.length > 0 ? o : [wb(e, i, t)];
 	return [
-		...wb(t.edited),
-		...s.map(gb),
+		...jb(t.edited),
+		...s.map(Cb),
 		...a
 	];
 }
-function hb(e) {
-	return `changes the texts in ${w(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function Sb(e) {
+	return `changes the texts in ${E(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function gb(e) {
+function Cb(e) {
 	return {
 		...e,
-		value: f(e.value, 998 - e.start.length)
+		value: p(e.value, 998 - e.start.length)
 	};
 }
-function _b(e, t, n) {
-	return n.before === void 0 || lb(n.before) ? Q("+", `${t} `, Cb(Wb(e, n.field, n.after))) : Q(" ", "", Nb(e, n));
+function wb(e, t, n) {
+	return n.before === void 0 || gb(n.before) ? Q("+", `${t} `, Ab(Zb(e, n.field, n.after))) : Q(" ", "", Bb(e, n));
 }
-function vb(e, t, n) {
-	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Wb(e, r, i), Wb(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Zb(s.slots, c.slots).flatMap(([e, n, r]) => yb(`${t}.${e}`, n, r)) : yb(t, s, c);
-	return Bb(e, n) && o !== void 0 ? l.map((e) => ({
+function Tb(e, t, n) {
+	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Zb(e, r, i), Zb(e, r, a)], l = s.as === "slots" && c.as === "slots" ? ix(s.slots, c.slots).flatMap(([e, n, r]) => Eb(`${t}.${e}`, n, r)) : Eb(t, s, c);
+	return qb(e, n) && o !== void 0 ? l.map((e) => ({
 		...e,
 		language: o
 	})) : l;
 }
-function yb(e, t, n) {
-	if (t.as === "set" && n.as === "set") return bb(e, t.members, n.members);
-	let [r, i] = Yb(t, n, 90), a = Q("+", `${e} `, Sb(n) ? "(empty)" : i);
-	if (Sb(t)) return [a];
+function Eb(e, t, n) {
+	if (t.as === "set" && n.as === "set") return Db(e, t.members, n.members);
+	let [r, i] = nx(t, n, 90), a = Q("+", `${e} `, kb(n) ? "(empty)" : i);
+	if (kb(t)) return [a];
 	let o = Q("-", `${e} `, r);
-	return Sb(n) ? [o, a] : [{
+	return kb(n) ? [o, a] : [{
 		...o,
 		other: i
 	}, {
@@ -10493,51 +10529,51 @@ function yb(e, t, n) {
 		other: r
 	}];
 }
-function bb(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => xb(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(ex), `${J(r.length, "other")} in both`].join(", ") : xb(e);
+function Db(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => Ob(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(sx), `${J(r.length, "other")} in both`].join(", ") : Ob(e);
 	return [Q("-", `${e} `, a(t)), Q("+", `${e} `, a(n))];
 }
-function xb(e) {
-	return Kb({
+function Ob(e) {
+	return $b({
 		as: "set",
 		members: e
 	});
 }
-function Sb(e) {
+function kb(e) {
 	return e.as === "text" && e.text === "";
 }
-function Cb(e) {
-	return e.as === "text" ? Yb(e, e, 90)[0] : Kb(e);
+function Ab(e) {
+	return e.as === "text" ? nx(e, e, 90)[0] : $b(e);
 }
-function wb(e) {
-	return e ? [Q(" ", `last edited${Tb(e)}:`)] : [];
+function jb(e) {
+	return e ? [Q(" ", `last edited${Mb(e)}:`)] : [];
 }
-function Tb({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${hy(t)}${n ? ", reviewed" : ""}`;
+function Mb({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${k(e, 60)}`} on ${Sy(t)}${n ? ", reviewed" : ""}`;
 }
-function Eb({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Nb({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Cb(Wb(e, r, i)) : "", s = a ? `   (last edited${Tb(a)})` : "";
+		let o = n ? Ab(Zb(e, r, i)) : "", s = a ? `   (last edited${Mb(a)})` : "";
 		return {
-			...Q("-", `${ex(t)} `, o + s),
+			...Q("-", `${sx(t)} `, o + s),
 			language: t
 		};
 	}), ...a > 0 ? [Q("-", `and ${J(a, "more text")}`)] : []];
 }
-function Db({ kind: e, fields: t }) {
-	return t.filter((t) => !Vb(e, t)).flatMap((t) => {
-		let n = zb(e, t), { before: r, after: i, part: a, edited: o } = t, s = Bb(e, t) ? a : void 0, c = r === void 0 ? [] : Ob("-", n, Wb(e, t.field, r)), l = Ob("+", n, Wb(e, t.field, i));
-		return [...wb(o), ...kb(c, l, s)];
+function Pb({ kind: e, fields: t }) {
+	return t.filter((t) => !Jb(e, t)).flatMap((t) => {
+		let n = Kb(e, t), { before: r, after: i, part: a, edited: o } = t, s = qb(e, t) ? a : void 0, c = r === void 0 ? [] : Fb("-", n, Zb(e, t.field, r)), l = Fb("+", n, Zb(e, t.field, i));
+		return [...jb(o), ...Ib(c, l, s)];
 	});
 }
-function Ob(e, t, n) {
-	return Ab(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = f(ae(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [Q(e, `${n === "" ? t : `${t}.${ex(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
+function Fb(e, t, n) {
+	return Lb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = p(ae(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [Q(e, `${n === "" ? t : `${t}.${sx(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
 	});
 }
-function kb(e, t, n) {
+function Ib(e, t, n) {
 	let r = (e, t) => {
 		let [r, ...i] = t.filter(({ start: t }) => t === e.start);
 		return {
@@ -10548,7 +10584,7 @@ function kb(e, t, n) {
 	};
 	return [...e.map((e) => r(e, t)), ...t.map((t) => r(t, e))];
 }
-function Ab(e) {
+function Lb(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -10556,105 +10592,105 @@ function Ab(e) {
 		case "slots": return Object.entries(e.slots);
 	}
 }
-function jb(e, t) {
-	return t.flatMap((t) => Vb(e, t) ? [] : zb(e, t)).join(", ");
+function Rb(e, t) {
+	return t.flatMap((t) => Jb(e, t) ? [] : Kb(e, t)).join(", ");
 }
-function Mb({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Bb(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => zb(e, t)).join(", ")})` : "", a = n ? [`${Nb(e, n)}${i}`] : [], o = t.filter((t) => !Bb(e, t) && !Vb(e, t)), s = o.filter((t) => Ub(e, t)).map((t) => Nb(e, t)), c = o.filter((t) => !Ub(e, t)).map(({ field: e }) => e);
+function zb({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => qb(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Kb(e, t)).join(", ")})` : "", a = n ? [`${Bb(e, n)}${i}`] : [], o = t.filter((t) => !qb(e, t) && !Jb(e, t)), s = o.filter((t) => Xb(e, t)).map((t) => Bb(e, t)), c = o.filter((t) => !Xb(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Nb(e, t) {
-	let n = zb(e, t), r = Wb(e, t.field, t.after);
-	if (t.before === void 0) return `${n} ${Kb(r)}`;
-	let i = Wb(e, t.field, t.before);
-	return ob(t) ? `${n} ${Kb(i)} will be cleared` : `${n} ${qb(i, r)}`;
+function Bb(e, t) {
+	let n = Kb(e, t), r = Zb(e, t.field, t.after);
+	if (t.before === void 0) return `${n} ${$b(r)}`;
+	let i = Zb(e, t.field, t.before);
+	return pb(t) ? `${n} ${$b(i)} will be cleared` : `${n} ${ex(i, r)}`;
 }
-function Pb(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Hb(e.kind)}: true; to take it out of the archive, declare ${Hb(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Rb(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = zb(r, e);
+function Vb(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Yb(e.kind)}: true; to take it out of the archive, declare ${Yb(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Gb(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Kb(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = `${s ? "kept: changed since the backup" : (e.cause && Ib[e.cause]) ?? Fb[a]}${s || a === "held" ? "" : Lb(e.edited)}`;
+	let s = a === "changed-since", c = `${s ? "kept: changed since the backup" : (e.cause && Ub[e.cause]) ?? Hb[a]}${s || a === "held" ? "" : Wb(e.edited)}`;
 	if (!t) return `${o} ${c}`;
-	let l = Wb(r, i, e.live);
-	if (e.declared === void 0) return `${o} ${Kb(l, n)} ${c} (not in the file)`;
-	let [u, d] = Yb(Wb(r, i, e.declared), l, Jb(n));
+	let l = Zb(r, i, e.live);
+	if (e.declared === void 0) return `${o} ${$b(l, n)} ${c} (not in the file)`;
+	let [u, d] = nx(Zb(r, i, e.declared), l, tx(n));
 	return `${o} ${d} ${c}${s ? `, which has ${u}` : ` (declared ${u})`}`;
 }
-const Fb = {
+const Hb = {
 	held: "kept by the rule seed",
 	pull: "to pull",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
-}, Ib = {
+}, Ub = {
 	"never agreed": "in the project, and older than the first text of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": Fb.held
+	"not committed": Hb.held
 };
-function Lb(e) {
-	return e ? `: edited${e.by === void 0 ? "" : ` by ${D(e.by, 60)}`} on ${gy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "";
+function Wb(e) {
+	return e ? `: edited${e.by === void 0 ? "" : ` by ${k(e.by, 60)}`} on ${Cy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "";
 }
-function Rb(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${De(t)}` : `owned by others (tag ${De(t)})`;
+function Gb(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${we(t)}` : `owned by others (tag ${we(t)})`;
 }
-function zb(e, { field: t, part: n }) {
-	return n !== void 0 && oy(e, t).role === "text" ? ex(n) : t;
+function Kb(e, { field: t, part: n }) {
+	return n !== void 0 && py(e, t).role === "text" ? sx(n) : t;
 }
-function Bb(e, { field: t }) {
-	return oy(e, t).role === "text";
+function qb(e, { field: t }) {
+	return py(e, t).role === "text";
 }
-function Vb(e, { field: t }) {
-	return oy(e, t).role === "identity";
+function Jb(e, { field: t }) {
+	return py(e, t).role === "identity";
 }
-function Hb(e) {
-	return ay(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function Yb(e) {
+	return fy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function Ub(e, { field: t, after: n }) {
-	let r = Wb(e, t, n);
+function Xb(e, { field: t, after: n }) {
+	let r = Zb(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Wb(e, t, n) {
-	return oy(e, t).show(n);
+function Zb(e, t, n) {
+	return py(e, t).show(n);
 }
-const Gb = Infinity;
-function Kb(e, t = !1) {
+const Qb = Infinity;
+function $b(e, t = !1) {
 	switch (e.as) {
-		case "text": return De(e.text, t ? Gb : 60);
-		case "word": return D(e.word, Jb(t));
-		case "set": return e.members.length > 0 ? $b(e.members) : "(empty)";
-		case "slots": return tx(Object.entries(e.slots), t ? Gb : 40);
+		case "text": return we(e.text, t ? Qb : 60);
+		case "word": return k(e.word, tx(t));
+		case "set": return e.members.length > 0 ? ox(e.members) : "(empty)";
+		case "slots": return cx(Object.entries(e.slots), t ? Qb : 40);
 	}
 }
-function qb(e, t) {
-	return e.as === "set" && t.as === "set" ? Qb(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? Yb(e, t).join(" → ") : Zb(e.slots, t.slots).map(([e, t, n]) => `${e} ${Yb(t, n).join(" → ")}`).join(", ");
+function ex(e, t) {
+	return e.as === "set" && t.as === "set" ? ax(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? nx(e, t).join(" → ") : ix(e.slots, t.slots).map(([e, t, n]) => `${e} ${nx(t, n).join(" → ")}`).join(", ");
 }
-function Jb(e) {
-	return e ? Gb : 48;
+function tx(e) {
+	return e ? Qb : 48;
 }
-function Yb(e, t, n = 48) {
+function nx(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = me(w(e.word), w(t.word), n);
-		return [f(r, n), f(i, n)];
+		let [r, i] = de(E(e.word), E(t.word), n);
+		return [p(r, n), p(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Kb(e, n === Gb), Kb(t, n === Gb)];
-	let [r, i] = me(w(e.text), w(t.text), n);
-	return [De(r, n), De(i, n) + Xb(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [$b(e, n === Qb), $b(t, n === Qb)];
+	let [r, i] = de(E(e.text), E(t.text), n);
+	return [we(r, n), we(i, n) + rx(e.text, t.text)];
 }
-function Xb(e, t) {
+function rx(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Zb(e, t) {
+function ix(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			ex(e),
+			sx(e),
 			{
 				as: "text",
 				text: t
@@ -10666,56 +10702,56 @@ function Zb(e, t) {
 		]];
 	});
 }
-function Qb(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Ce(ex(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Ce(ex(e))}`);
+function ax(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${be(sx(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${be(sx(e))}`);
 	return [...n, ...r].join(" ");
 }
-function $b(e) {
-	return e.map((e) => Ce(ex(e))).join(", ");
-}
-function ex(e) {
-	return D(e, 48);
-}
-function tx(e, t) {
-	return e.map(([e, n]) => `${ex(e)} ${De(n, t)}`).join(", ");
-}
-// src/report/counts.ts
-function nx(e) {
-	return {
-		...sx(e.flatMap(({ changes: e }) => e)),
-		changes: lx(e, ({ changes: e }) => e.length),
-		adopted: lx(e, ({ counts: e }) => e.adopted),
-		conflicts: lx(e, ({ kept: e }) => e.filter(Xn).length),
-		undecided: lx(e, ({ kept: e }) => e.filter(Zn).length),
-		toPull: lx(e, ({ kept: e }) => e.filter(Qn).length),
-		kept: lx(e, ({ kept: e }) => e.filter(rx).length),
-		keptArchived: lx(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: lx(e, ({ skipped: e }) => e.length),
-		unchanged: ix(e, "unchanged"),
-		unmanaged: ix(e, "unmanaged")
-	};
-}
-function rx(e) {
-	return e.reason !== "archived" && !Xn(e) && !Zn(e) && !Qn(e);
-}
-function ix(e, t) {
-	return new Map(iy.map(({ name: n, plural: r }) => [n, lx(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
-}
-function ax({ declared: e }) {
-	return new Map(iy.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
-}
 function ox(e) {
-	let t = e.flatMap((e) => e.results ?? []);
-	return {
-		...sx(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
-		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
-		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => ar(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !ar(e)).length + lx(e, ({ plan: e }) => e?.skipped.length ?? 0)
-	};
+	return e.map((e) => be(sx(e))).join(", ");
 }
 function sx(e) {
-	let t = (t) => e.filter(t).length, n = t(cx);
+	return k(e, 48);
+}
+function cx(e, t) {
+	return e.map(([e, n]) => `${sx(e)} ${we(n, t)}`).join(", ");
+}
+// src/report/counts.ts
+function lx(e) {
+	return {
+		...mx(e.flatMap(({ changes: e }) => e)),
+		changes: gx(e, ({ changes: e }) => e.length),
+		adopted: gx(e, ({ counts: e }) => e.adopted),
+		conflicts: gx(e, ({ kept: e }) => e.filter(Yn).length),
+		undecided: gx(e, ({ kept: e }) => e.filter(Xn).length),
+		toPull: gx(e, ({ kept: e }) => e.filter(Zn).length),
+		kept: gx(e, ({ kept: e }) => e.filter(ux).length),
+		keptArchived: gx(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: gx(e, ({ skipped: e }) => e.length),
+		unchanged: dx(e, "unchanged"),
+		unmanaged: dx(e, "unmanaged")
+	};
+}
+function ux(e) {
+	return e.reason !== "archived" && !Yn(e) && !Xn(e) && !Zn(e);
+}
+function dx(e, t) {
+	return new Map(dy.map(({ name: n, plural: r }) => [n, gx(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+}
+function fx({ declared: e }) {
+	return new Map(dy.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+}
+function px(e) {
+	let t = e.flatMap((e) => e.results ?? []);
+	return {
+		...mx(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
+		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
+		inPart: t.filter(({ outcome: e }) => ir(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !ir(e)).length + gx(e, ({ plan: e }) => e?.skipped.length ?? 0)
+	};
+}
+function mx(e) {
+	let t = (t) => e.filter(t).length, n = t(hx);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10724,13 +10760,13 @@ function sx(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function cx(e) {
+function hx(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function lx(e, t) {
+function gx(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const ux = [
+const _x = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -10738,121 +10774,121 @@ const ux = [
 	"changed",
 	"new"
 ];
-function dx(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => sb(e.kind, t)) ? "removed" : e.fields.filter((t) => Bb(e.kind, t)).some((t) => ib(e.kind, t)) ? "overwritten text" : rb(e) ? "overwritten" : cx(e) ? "renamed" : "changed";
+function vx(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => mb(e.kind, t)) ? "removed" : e.fields.filter((t) => qb(e.kind, t)).some((t) => db(e.kind, t)) ? "overwritten text" : ub(e) ? "overwritten" : hx(e) ? "renamed" : "changed";
 }
 // src/report/view/rows.ts
-const fx = 1e3, px = {
+const yx = 1e3, bx = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function mx(e, t) {
+function xx(e, t) {
 	if (e.action === "destroy") {
-		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : px[n], a = r.map(({ part: e }) => e);
+		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : bx[n], a = r.map(({ part: e }) => e);
 		return {
-			...vx("-", e),
+			...Tx("-", e),
 			words: i,
 			isLoss: !0,
-			lines: Eb(e, t),
+			lines: Nb(e, t),
 			languages: a
 		};
 	}
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Bb(n, e) ? e.part ?? [] : []), a = {
-		...vx(gx(e), e),
-		...rb(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => qb(n, e) ? e.part ?? [] : []), a = {
+		...Tx(Cx(e), e),
+		...ub(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (t.full === !0 && t.texts) return {
 		...a,
-		..._x(e),
-		lines: Db(e)
+		...wx(e),
+		lines: Pb(e)
 	};
 	if (r === "create") {
-		let r = t.texts ? Mb(e) : jb(n, e.fields);
+		let r = t.texts ? zb(e) : Rb(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: f(r, fx)
+			words: p(r, yx)
 		};
 	}
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Vb(n, t)).flatMap((e) => mb(n, e, t));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Jb(n, t)).flatMap((e) => xb(n, e, t));
 	return {
 		...a,
-		..._x(e),
-		...hx(e, t),
+		...wx(e),
+		...Sx(e, t),
 		lines: o
 	};
 }
-function hx(e, { isDrift: t }) {
-	return "seen" in e ? t ? e.edited ? { words: `last changed${Tb(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: cy(e.kind).renamed } : {};
+function Sx(e, { isDrift: t }) {
+	return "seen" in e ? t ? e.edited ? { words: `last changed${Mb(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: hy(e.kind).renamed } : {};
 }
-function gx(e) {
+function Cx(e) {
 	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
 }
-function _x(e) {
-	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: D(e.renamed_from, 80) };
+function wx(e) {
+	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: k(e.renamed_from, 80) };
 }
-function vx(e, t) {
+function Tx(e, t) {
 	return {
 		sign: e,
-		name: uy(t),
+		name: _y(t),
 		...t.place && { place: t.place },
 		lines: []
 	};
 }
-function yx(e, t) {
-	return e.action === "destroy" ? mx(e, t) : {
-		...vx("-", e),
-		words: px.archive,
+function Ex(e, t) {
+	return e.action === "destroy" ? xx(e, t) : {
+		...Tx("-", e),
+		words: bx.archive,
 		isLoss: !0
 	};
 }
-function bx(e, { texts: t, full: n }) {
-	let r = f(Pb(e, t, n === !0), n === !0 ? Infinity : fx), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Dx(e, { texts: t, full: n }) {
+	let r = p(Vb(e, t, n === !0), n === !0 ? Infinity : yx), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...vx("!", e),
+		...Tx("!", e),
 		words: r,
 		...i
 	};
 }
-function xx(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = zb(n, e), [d, p] = Yb(Wb(n, r, i), Wb(n, r, a)), m = o ? `, edited${Tb(o)}` : "", h = [
-		...t ? [`${u} ${d}`, `in Lokalise: ${p}${m}`] : [`${u}${m}`],
+function Ox(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Kb(n, e), [d, f] = nx(Zb(n, r, i), Zb(n, r, a)), m = o ? `, edited${Mb(o)}` : "", h = [
+		...t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...vx(l ? "!" : " ", e),
-		lines: h.map((e) => Q(" ", f(e, fx))),
+		...Tx(l ? "!" : " ", e),
+		lines: h.map((e) => Q(" ", p(e, yx))),
 		...l && { isLoss: !0 }
 	};
 }
-function Sx({ fields: e, ...t }, { texts: n }) {
+function kx({ fields: e, ...t }, { texts: n }) {
 	let r = (e?.map(({ before: e, ...r }) => {
-		let i = n ? ` ${Kb(Wb(t.kind, r.field, e))}` : "";
-		return `${zb(t.kind, r)}${i} is no longer declared`;
-	}) ?? ["is no longer declared"]).map((e) => Q(" ", f(e, fx)));
+		let i = n ? ` ${$b(Zb(t.kind, r.field, e))}` : "";
+		return `${Kb(t.kind, r)}${i} is no longer declared`;
+	}) ?? ["is no longer declared"]).map((e) => Q(" ", p(e, yx)));
 	return {
-		...vx("-", t),
+		...Tx("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Cx({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : D(e, 200));
+function Ax({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : k(e, 200));
 	return {
-		...vx("~", r),
+		...Tx("~", r),
 		lines: [Q(" ", `${e}: ${i} → ${a}`)]
 	};
 }
-function wx(e) {
+function jx(e) {
 	return {
 		sign: "~",
-		name: w(e),
+		name: E(e),
 		lines: [Q(" ", "on_create changes")]
 	};
 }
-function Tx({ name: e, before: t, after: n, widens: r }) {
-	let i = (e) => e === void 0 ? "not set" : w(e), [a, o] = me(i(t), i(n), 200).map((e) => f(e, 200)), s = `${D(e, 80)}: ${a} → ${o}`;
+function Mx({ name: e, before: t, after: n, widens: r }) {
+	let i = (e) => e === void 0 ? "not set" : E(e), [a, o] = de(i(t), i(n), 200).map((e) => p(e, 200)), s = `${k(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		sign: "!",
 		name: `${s}   lets a run do more`,
@@ -10864,29 +10900,29 @@ function Tx({ name: e, before: t, after: n, widens: r }) {
 		lines: []
 	};
 }
-function Ex({ variable: e, host: t, place: n }) {
+function Nx({ variable: e, host: t, place: n }) {
 	return {
 		sign: "!",
-		name: `sends \${${w(e)}} to ${w(t)}`,
+		name: `sends \${${E(e)}} to ${E(t)}`,
 		place: n,
 		lines: [],
 		isLoss: !0
 	};
 }
-function Dx(e) {
+function Px(e) {
 	return {
-		...vx(" ", e),
-		words: `id ${D(String(e.id), 80)}`
+		...Tx(" ", e),
+		words: `id ${k(String(e.id), 80)}`
 	};
 }
-function Ox(e) {
+function Fx(e) {
 	return {
 		sign: " ",
 		name: e,
 		lines: []
 	};
 }
-function kx(e, t) {
+function Ix(e, t) {
 	return {
 		sign: "!",
 		name: t,
@@ -10895,18 +10931,18 @@ function kx(e, t) {
 	};
 }
 // src/plan/unverified.ts
-function Ax(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Mx(oy(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Lx(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => zx(py(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function jx(e, t, n, r) {
+function Rx(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Mx(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !zx(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -10914,38 +10950,38 @@ function jx(e, t, n, r) {
 		};
 	});
 }
-function Mx(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !lb(n);
+function zx(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !gb(n);
 }
 // src/report/view/sentences.ts
-function Nx(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Ux(t, r)}` : "";
-	return `Plan: ${zx([e])}${i}${Fx(n)}`;
+function Bx(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Xx(t, r)}` : "";
+	return `Plan: ${Kx([e])}${i}${Hx(n)}`;
 }
-function Px(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Ax(e, t);
+function Vx(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Lx(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => D(e, 40)), o = i.length - a.length, s = `${J(n, "base text")} ${n === 1 ? "changes" : "change"}`, c = $x(o > 0 ? [...a, J(o, "more language")] : a);
+	let a = i.slice(0, 12).map((e) => k(e, 40)), o = i.length - a.length, s = `${J(n, "base text")} ${n === 1 ? "changes" : "change"}`, c = oS(o > 0 ? [...a, J(o, "more language")] : a);
 	return X`${s}: ${J(r, "translation")} in ${Z(c, 1e3)} may be marked unverified.`;
 }
-function Fx(e) {
+function Hx(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Y(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function Ix(e) {
+function Ux(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Kx(t.length, e.length)}: ${zx(t)}`;
+	return `${$x(t.length, e.length)}: ${Kx(t)}`;
 }
-function Lx(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = nx(t), r = Rx(e), i = Jx([[n.kept, "kept"]]), a = `${Hx(n.unchanged)} as declared`, o = Bx(t) ? [] : [`${Hx(n.unmanaged)} unmanaged`];
+function Wx(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = lx(t), r = Gx(e), i = tS([[n.kept, "kept"]]), a = `${Yx(n.unchanged)} as declared`, o = qx(t) ? [] : [`${Yx(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function Rx(e) {
-	let t = nx(e.flatMap(({ plan: e }) => e ?? []));
-	return Jx([
+function Gx(e) {
+	let t = lx(e.flatMap(({ plan: e }) => e ?? []));
+	return tS([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -10957,10 +10993,10 @@ function Rx(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function zx(e) {
-	let t = nx(e), n = Jx([
+function Kx(e) {
+	let t = lx(e), n = tS([
 		[t.created, "to create"],
-		...Vx(t),
+		...Jx(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -10968,29 +11004,29 @@ function zx(e) {
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Bx(e) ? "" : `, ${Hx(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${Hx(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = qx(e) ? "" : `, ${Yx(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${Yx(t.unchanged)} unchanged${i}.`;
 }
-function Bx(e) {
+function qx(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function Vx({ updated: e, renamed: t, adopted: n }) {
+function Jx({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Y(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function Hx(e) {
+function Yx(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => cy(e).prefix === "") ? Y(t.reduce((e, [, t]) => e + t, 0)) : $x(t.map(([e, t]) => ly(t, e)));
+	return t.every(([e]) => hy(e).prefix === "") ? Y(t.reduce((e, [, t]) => e + t, 0)) : oS(t.map(([e, t]) => gy(t, e)));
 }
-function Ux({ requests: e }, t) {
+function Xx({ requests: e }, t) {
 	return `${t} needs about ${J(e, "write request")}.`;
 }
-function Wx({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Kx(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Gx(e)}.${a} ${J(t, "request")} in total.`;
+function Zx({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${$x(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Qx(e)}.${a} ${J(t, "request")} in total.`;
 }
-function Gx(e) {
-	let t = ox(e), n = Jx([
+function Qx(e) {
+	let t = px(e), n = tS([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -11003,130 +11039,130 @@ function Gx(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Kx(e, t) {
+function $x(e, t) {
 	return e === t ? J(t, "project") : `${Y(e)} of ${J(t, "project")}`;
 }
-function qx({ stopped: e, projects: t }) {
+function eS({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [w(e)]), r = n.length > 0 ? X` Not reached: ${Z(n.join(", "))}.` : [];
-	return X`${fb(X`${D(e.message, _t)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [E(e)]), r = n.length > 0 ? X` Not reached: ${Z(n.join(", "))}.` : [];
+	return X`${yb(X`${k(e.message, pt)}`)}${r}`;
 }
-function Jx(e) {
+function tS(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Y(e)} ${t}`] : []);
 }
-function Yx(e) {
+function nS(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Wx(e);
-	if (r.length === 0) return Xx(e);
-	if (t === "drift") return Lx(n);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Zx(e);
+	if (r.length === 0) return rS(e);
+	if (t === "drift") return Wx(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Nx(a, i.effort) : Ix(n);
+	return a ? Bx(a, i.effort) : Ux(n);
 }
-function Xx(e) {
-	let { command: t, manifests: n } = e, r = nr(e).filter(({ severity: e }) => e !== "notice");
-	if (Je(r)) return `${Zx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = $x([...ax(e)].map(([e, t]) => ly(t, e))), a = r.length > 0 ? `, with ${Zx(r)}` : "";
+function rS(e) {
+	let { command: t, manifests: n } = e, r = tr(e).filter(({ severity: e }) => e !== "notice");
+	if (Ge(r)) return `${iS(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = oS([...fx(e)].map(([e, t]) => gy(t, e))), a = r.length > 0 ? `, with ${iS(r)}` : "";
 	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
 }
-function Zx(e) {
-	return $x([
+function iS(e) {
+	return oS([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + Nt(t), 0);
+		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + Ct(t), 0);
 		return n > 0 ? [J(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function Qx(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${w(e)}`}`;
+function aS(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${E(e)}`}`;
 }
-function $x(e) {
+function oS(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-const eS = [
+const sS = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function tS(e) {
-	let t = nS(e), n = eS.flatMap((e) => t[e] > 0 ? [`${Y(t[e])} ${e}`] : []);
+function cS(e) {
+	let t = lS(e), n = sS.flatMap((e) => t[e] > 0 ? [`${Y(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function nS(e) {
+function lS(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[rS(n)] += 1;
+	for (let n of e) t[uS(n)] += 1;
 	return t;
 }
-function rS(e) {
-	let t = dx(e);
-	return t === "removed" || t === "new" ? t : cx(e) ? "renamed" : "changed";
+function uS(e) {
+	let t = vx(e);
+	return t === "removed" || t === "new" ? t : hx(e) ? "renamed" : "changed";
 }
-function iS(e) {
-	let t = nr(e).filter(({ severity: e }) => e === "error");
+function dS(e) {
+	let t = tr(e).filter(({ severity: e }) => e === "error");
 	return [
-		...oS(e),
-		...t.length > 0 ? [Zx(t)] : [],
+		...pS(e),
+		...t.length > 0 ? [iS(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function aS(e) {
-	let t = oS(e);
+function fS(e) {
+	let t = pS(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function oS(e) {
+function pS(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...sS(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...mS(e)];
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
 		...t,
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return lS(e, t === "apply" ? "applied" : "restored");
-	let i = uS(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${Rx(r) || "no drift"}`, ...i] : [...cS(r), ...i];
+	if (t === "apply" || t === "restore") return gS(e, t === "apply" ? "applied" : "restored");
+	let i = _S(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${Gx(r) || "no drift"}`, ...i] : [...hS(r), ...i];
 }
-function sS({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${fS(e.projects)}` : "not compared with the target"] : [];
+function mS({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${yS(e.projects)}` : "not compared with the target"] : [];
 }
-function cS(e) {
+function hS(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = nx(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = lx(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${tS(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${cS(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [J(i, "conflict")] : [],
 		...n > 0 ? [`${J(n, "change")} pending before`] : [],
 		...r > 0 ? [`${Y(r)} skipped`] : []
 	];
 }
-function lS(e, t) {
+function gS(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = rr(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = ox(n), l = a + o + s + c;
+	let i = nr(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = px(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${tS(i)}`,
+		`Translations ${t}: ${cS(i)}`,
 		...l > 0 ? [`${J(l, "change")} not completed`] : [],
-		...uS(n.length - r, t)
+		..._S(n.length - r, t)
 	];
 }
-function uS(e, t) {
+function _S(e, t) {
 	return e > 0 ? [`${J(e, "project")} not ${t}`] : [];
 }
-function dS(e) {
+function vS(e) {
 	if (e.is === "not compared") return [X`The manifests were not compared with those of the commit that the pull request would be merged into: ${Z(e.why)}.`];
 	let t = X`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = Z(e.commit.slice(0, 7));
-	return [X`${fb(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, fb(X`${`Difference: ${fS(e.projects)}.`}`)];
+	return [X`${yb(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, yb(X`${`Difference: ${yS(e.projects)}.`}`)];
 }
-function fS(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(cx).length, i = t((e) => e.settings.length);
+function yS(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(hx).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -11137,29 +11173,29 @@ function fS(e) {
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
 	].flatMap(([e, t]) => e > 0 ? [`${Y(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
-function pS(e) {
-	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${J(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = fS(e.map(({ comparison: e }) => ({
+function bS(e) {
+	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${J(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = yS(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 	return [...r || t === 0 ? [i] : [], ...n].join(", ");
 }
-function mS(e) {
+function xS(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${J(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${pS(e)}${n}`;
+	return `Translations from Lokalise: ${bS(e)}${n}`;
 }
-function hS({ filters: e, by_kind: t }) {
-	let n = iy.flatMap(({ name: e, plural: n }) => {
+function SS({ filters: e, by_kind: t }) {
+	let n = dy.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Y(r)} of ${ly(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
-	return X`${fb(X`Only what matches`)} ${Z(r, Infinity)}: ${$x(n)}.`;
+		return i > 0 ? [`${Y(r)} of ${gy(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${k(e, 200)}`).join(" ");
+	return X`${yb(X`Only what matches`)} ${Z(r, Infinity)}: ${oS(n)}.`;
 }
 // src/report/view/sections.ts
-const gS = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", _S = {
+const CS = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", wS = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -11168,12 +11204,12 @@ const gS = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with overwritten texts",
-		meaning: gS
+		meaning: CS
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other overwritten values",
-		meaning: gS
+		meaning: CS
 	},
 	renamed: {
 		action: "Renamed",
@@ -11190,30 +11226,30 @@ const gS = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, vS = {
+}, TS = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, yS = {
+}, ES = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": vS,
-	overwritten: vS,
+	"overwritten text": TS,
+	overwritten: TS,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: vS,
+	changed: TS,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, bS = {
+}, DS = {
 	Archived: {
 		heading: "declared, and archived in the project",
 		meaning: "It stays drift until its entry declares is_archived: true or false."
@@ -11227,7 +11263,7 @@ const gS = "The line with the minus sign is the value in the project. The line w
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
 };
-function xS(e, t) {
+function OS(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [], hide_texts: o } = e, s = {
 		isDrift: t.command === "drift",
 		texts: t.texts ?? o !== !0,
@@ -11235,20 +11271,20 @@ function xS(e, t) {
 		full: t.full,
 		keptElsewhere: t.keptElsewhere
 	};
-	return db([
-		wS(t.full === "also" ? r.filter((e) => !$n(e)) : r, t),
-		CS(i, t),
-		...n ? TS({
+	return vb([
+		jS(t.full === "also" ? r.filter((e) => !Qn(e)) : r, t),
+		AS(i, t),
+		...n ? MS({
 			...e,
 			plan: n
 		}, s) : [],
-		RS(a, t)
+		GS(a, t)
 	]);
 }
-function SS({ problems: e, results: t = [] }, n = {}) {
-	return db([wS(e, n), CS(t, n)]).flatMap(({ rows: e }) => e);
+function kS({ problems: e, results: t = [] }, n = {}) {
+	return vb([jS(e, n), AS(t, n)]).flatMap(({ rows: e }) => e);
 }
-function CS(e, t) {
+function AS(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
@@ -11257,42 +11293,42 @@ function CS(e, t) {
 		layout: "list",
 		action: "Not made",
 		title: `${J(n.length, "change")} not made`,
-		rows: Ey(n, t)
+		rows: Ny(n, t)
 	};
 }
-function wS(e, t) {
+function jS(e, t) {
 	return {
-		title: Zx(e),
+		title: iS(e),
 		part: "problems",
 		noun: "problem",
 		fold: "never",
 		layout: "list",
-		rows: by(e, t)
+		rows: Dy(e, t)
 	};
 }
-function TS({ plan: e, target: t }, n) {
+function MS({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { isDrift: o } = n, s = a.filter(({ reason: e }) => o && e === "archived");
 	return [
-		...r ? [OS(r.settings)] : [],
-		...o ? [] : [kS((r ?? e).sends)],
-		AS(a.filter(Xn), n),
-		jS(a.filter(Zn), n),
-		...DS(i, n),
-		MS("Archived", s, n),
-		NS(a.filter(Qn), n),
-		MS("Kept", a.filter((e) => !Xn(e) && !Zn(e) && !Qn(e) && !s.includes(e)), n),
-		...r ? [FS(r)] : [],
-		...IS(i, n),
-		...r ? LS(r, n) : []
+		...r ? [FS(r.settings)] : [],
+		...o ? [] : [IS((r ?? e).sends)],
+		LS(a.filter(Yn), n),
+		RS(a.filter(Xn), n),
+		...PS(i, n),
+		zS("Archived", s, n),
+		BS(a.filter(Zn), n),
+		zS("Kept", a.filter((e) => !Yn(e) && !Xn(e) && !Zn(e) && !s.includes(e)), n),
+		...r ? [HS(r)] : [],
+		...US(i, n),
+		...r ? WS(r, n) : []
 	];
 }
-function ES(e) {
+function NS(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function DS(e, t) {
-	let n = t.isDrift ? yS : _S;
-	return [...new Set(ux.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[dx(e)] === r), a = r === n.removed;
+function PS(e, t) {
+	let n = t.isDrift ? ES : wS;
+	return [...new Set(_x.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[vx(e)] === r), a = r === n.removed;
 		return {
 			action: r.action,
 			meaning: r.meaning,
@@ -11301,11 +11337,11 @@ function DS(e, t) {
 			noun: "change",
 			fold: "many",
 			layout: a ? "lines" : "list",
-			rows: ES(i.map((e) => (a ? yx : mx)(e, t)))
+			rows: NS(i.map((e) => (a ? Ex : xx)(e, t)))
 		};
 	});
 }
-function OS(e) {
+function FS(e) {
 	return {
 		action: "Setting",
 		title: `${J(e.length, "setting")} changed`,
@@ -11313,20 +11349,20 @@ function OS(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "lines",
-		rows: ES(e.map(Tx))
+		rows: NS(e.map(Mx))
 	};
 }
-function kS(e = []) {
+function IS(e = []) {
 	return {
 		part: "plan",
 		action: "Secret",
 		noun: "host",
 		fold: "never",
 		layout: "lines",
-		rows: e.map(Ex)
+		rows: e.map(Nx)
 	};
 }
-function AS(e, t) {
+function LS(e, t) {
 	return {
 		action: "Conflict",
 		meaning: "The file and the project both changed the text, so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.",
@@ -11336,12 +11372,12 @@ function AS(e, t) {
 		fold: "many",
 		layout: "list",
 		rows: e.map((e) => ({
-			...bx(e, t),
+			...Dx(e, t),
 			isLoss: !0
 		}))
 	};
 }
-function jS(e, t) {
+function RS(e, t) {
 	return {
 		action: "Undecided",
 		meaning: "Nothing tells which side changed the text, so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.",
@@ -11351,26 +11387,26 @@ function jS(e, t) {
 		fold: "many",
 		layout: "list",
 		rows: e.map((e) => ({
-			...bx(e, t),
+			...Dx(e, t),
 			isLoss: !0
 		}))
 	};
 }
-function MS(e, t, n) {
-	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? PS(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => bx(e, n));
+function zS(e, t, n) {
+	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? VS(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => Dx(e, n));
 	return {
 		part: "plan",
 		action: e,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		meaning: bS[e].meaning,
-		title: `${Y(t.length)} ${bS[e].heading}`,
-		rows: a > 0 ? [...o, kx(a, `and ${Y(a)} more, which ${r}`)] : o
+		meaning: DS[e].meaning,
+		title: `${Y(t.length)} ${DS[e].heading}`,
+		rows: a > 0 ? [...o, Ix(a, `and ${Y(a)} more, which ${r}`)] : o
 	};
 }
-function NS(e, t) {
-	let n = MS("To pull", e, t);
+function BS(e, t) {
+	let n = zS("To pull", e, t);
 	return {
 		...n,
 		rows: n.rows.map((e) => ({
@@ -11379,12 +11415,12 @@ function NS(e, t) {
 		}))
 	};
 }
-function PS(e) {
+function VS(e) {
 	let t = ({ reason: e }) => Number(e === "held");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function FS({ released: e, released_kinds: t }) {
-	let n = [...iy.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Ox(`all ${e.many}: no manifest declares any`)), ...e.map(Dx)];
+function HS({ released: e, released_kinds: t }) {
+	let n = [...dy.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Fx(`all ${e.many}: no manifest declares any`)), ...e.map(Px)];
 	return {
 		action: "No longer managed",
 		title: `${Y(n.length)} no longer managed, and unchanged in the project`,
@@ -11395,11 +11431,11 @@ function FS({ released: e, released_kinds: t }) {
 		rows: n
 	};
 }
-function IS(e, t) {
+function US(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, ...r } = mx(e, {
+		let { isLoss: n, ...r } = xx(e, {
 			...t,
 			full: !0
 		}), i = r.lines.filter(({ sign: e }) => e !== " ");
@@ -11417,7 +11453,7 @@ function IS(e, t) {
 		rows: n
 	}];
 }
-function LS({ pending: e, resolved: t, commit: n }, r) {
+function WS({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change",
@@ -11428,13 +11464,13 @@ function LS({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${J(e.length, "change")}`,
-		rows: ES(e.map((e) => mx(e, r)))
+		rows: NS(e.map((e) => xx(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${J(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = mx(e, r);
+			let { isLoss: t, ...i } = xx(e, r);
 			return {
 				...i,
 				commit: n
@@ -11442,8 +11478,8 @@ function LS({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function RS(e, { maxUnmanaged: t = e.length, overflow: n }) {
-	let r = e.map(Dx).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
+function GS(e, { maxUnmanaged: t = e.length, overflow: n }) {
+	let r = e.map(Px).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
 	return {
 		action: "Unmanaged",
 		title: `Unmanaged: ${Y(e.length)}`,
@@ -11451,50 +11487,50 @@ function RS(e, { maxUnmanaged: t = e.length, overflow: n }) {
 		noun: "name",
 		fold: "always",
 		layout: "names",
-		rows: i > 0 ? [...r.slice(0, t), kx(i, `… and ${Y(i)} more; ${n}`)] : r
+		rows: i > 0 ? [...r.slice(0, t), Ix(i, `… and ${Y(i)} more; ${n}`)] : r
 	};
 }
-function zS(e, t) {
+function KS(e, t) {
 	let { changes: n, released: r, rematched: i, changed_defaults: a, settings: o } = e, s = r.filter(({ fields: e }) => !e), c = r.filter(({ fields: e }) => e);
 	return [
-		OS(o),
-		HS(`${Y(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
-			...Sx(e, t),
+		FS(o),
+		YS(`${Y(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
+			...kx(e, t),
 			lines: []
 		}))),
-		HS(`${Y(c.length)} with fewer fields: the project keeps their values`, c.map((e) => Sx(e, t))),
-		...VS(n, t),
-		HS(`${Y(i.length)} with another id or former name`, i.map(Cx)),
-		HS(`${J(a.length, "manifest")} with other values for new entries`, a.map(wx)),
-		...IS(n, t)
+		YS(`${Y(c.length)} with fewer fields: the project keeps their values`, c.map((e) => kx(e, t))),
+		...JS(n, t),
+		YS(`${Y(i.length)} with another id or former name`, i.map(Ax)),
+		YS(`${J(a.length, "manifest")} with other values for new entries`, a.map(jx)),
+		...US(n, t)
 	];
 }
-function BS({ comparison: e, kept: t }, n) {
+function qS({ comparison: e, kept: t }, n) {
 	let { changes: r, released: i } = e, a = t.filter(({ conflict: e }) => e), o = t.filter(({ conflict: e }) => !e);
 	return [
-		HS(`${Y(a.length)} in conflict: the manifest keeps its text`, a.map((e) => xx(e, n))),
-		HS(`${Y(i.length)} no longer declared`, i.map((e) => Sx(e, n))),
-		...VS(r, n),
-		HS(`${Y(o.length)} different, and kept`, o.map((e) => xx(e, n))),
-		...IS(r, n)
+		YS(`${Y(a.length)} in conflict: the manifest keeps its text`, a.map((e) => Ox(e, n))),
+		YS(`${Y(i.length)} no longer declared`, i.map((e) => kx(e, n))),
+		...JS(r, n),
+		YS(`${Y(o.length)} different, and kept`, o.map((e) => Ox(e, n))),
+		...US(r, n)
 	];
 }
-function VS(e, t) {
+function JS(e, t) {
 	let n = (e, n) => ({
 		title: `${Y(n.length)} ${e}`,
 		part: "plan",
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		rows: ES(n.map((e) => mx(e, t)))
+		rows: NS(n.map((e) => xx(e, t)))
 	}), r = e.filter(({ action: e }) => e === "update");
 	return [
-		n("changed", r.filter((e) => !cx(e))),
-		n("renamed", r.filter(cx)),
+		n("changed", r.filter((e) => !hx(e))),
+		n("renamed", r.filter(hx)),
 		n("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function HS(e, t) {
+function YS(e, t) {
 	return {
 		part: "plan",
 		title: e,
@@ -11505,25 +11541,25 @@ function HS(e, t) {
 	};
 }
 // src/report/view/report.ts
-function US(e, t) {
-	let n = WS(t.texts === !0 ? e : zy(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => GS(e, n, s, t)), ...o.map((e) => qS(e, t))];
+function XS(e, t) {
+	let n = ZS(t.texts === !0 ? e : Ky(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => QS(e, n, s, t)), ...o.map((e) => eC(e, t))];
 	return {
-		title: iS(n),
-		heading: X`${aS(n)}${i.length > 1 ? X` · ${J(i.length, "project")}` : []}`,
-		state: _r(n) ? "failed" : ur(n) ? "clean" : "open",
-		isUntouched: fr(n),
-		lead: QS(n, t),
-		stopped: qx(e),
-		verdict: $S(n, t),
-		result: Yx(n),
-		comparison: a ? dS(a) : [],
-		problems: wS(r, t),
+		title: dS(n),
+		heading: X`${fS(n)}${i.length > 1 ? X` · ${J(i.length, "project")}` : []}`,
+		state: gr(n) ? "failed" : lr(n) ? "clean" : "open",
+		isUntouched: dr(n),
+		lead: aC(n, t),
+		stopped: eS(e),
+		verdict: oC(n, t),
+		result: nS(n),
+		comparison: a ? vS(a) : [],
+		problems: jS(r, t),
 		parts: c,
-		next: iC(n, t),
-		legend: sC(n, c)
+		next: dC(n, t),
+		legend: mC(n, c)
 	};
 }
-function WS(e) {
+function ZS(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -11534,14 +11570,14 @@ function WS(e) {
 		}]
 	};
 }
-function GS(e, t, n, r) {
+function QS(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: KS(e),
+		name: $S(e),
 		heading: X`${Z(i ?? a, 80)}${o ? X` · ${Z(o.project.name, 80)}` : []}`,
-		result: JS(e, t),
-		facts: XS(e, t, n),
-		sections: xS(e, {
+		result: tC(e, t),
+		facts: rC(e, t, n),
+		sections: OS(e, {
 			...r,
 			command: t.command
 		}),
@@ -11549,187 +11585,187 @@ function GS(e, t, n, r) {
 		bugs: c.map(ae)
 	};
 }
-function KS({ name: e, id: t, plan: n }) {
-	return D(e ?? n?.project.name ?? t, 200);
+function $S({ name: e, id: t, plan: n }) {
+	return k(e ?? n?.project.name ?? t, 200);
 }
-function qS(e, t) {
+function eC(e, t) {
 	let { name: n = "", hide_texts: r } = e, i = t.texts ?? r !== !0;
 	return {
-		name: D(n, 200),
+		name: k(n, 200),
 		heading: Z(n, 80),
-		result: fS([e]),
+		result: yS([e]),
 		facts: [],
 		isApplied: !1,
 		bugs: [],
-		sections: zS(e, {
+		sections: KS(e, {
 			texts: i,
 			languages: [],
 			full: t.full
 		})
 	};
 }
-function JS(e, { command: t }) {
+function tC(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Gx([e])}.`;
-	if (n) return t === "plan" ? YS(tS(dr(e))) : t === "drift" ? Lx([e]) : Nx(n, i);
+	if (r) return `Applied: ${Qx([e])}.`;
+	if (n) return t === "plan" ? nC(cS(ur(e))) : t === "drift" ? Wx([e]) : Bx(n, i);
 }
-function YS(e) {
+function nC(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function XS(e, { command: t }, n) {
-	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Fy(r), l = er(e), u = c === void 0 ? [] : [{
+function rC(e, { command: t }, n) {
+	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Hy(r), l = $n(e), u = c === void 0 ? [] : [{
 		is: "link",
 		words: X`open in Lokalise`,
 		address: c
-	}], d = i && !o && t !== "drift" ? Px(i.project, dr(e)) : void 0;
+	}], d = i && !o && t !== "drift" ? Vx(i.project, ur(e)) : void 0;
 	return [
 		X`Project ${i && !n ? X`${Z(i.project.name, 80)} · ` : []}${Z(r, 200)}${c === void 0 ? [] : X` · ${u}`}`,
-		...i?.filter ? [hS(i.filter)] : [],
-		...a?.is === "not compared" ? [ZS(a.why)] : [],
+		...i?.filter ? [SS(i.filter)] : [],
+		...a?.is === "not compared" ? [iC(a.why)] : [],
 		...d ? [d] : [],
 		...s === void 0 ? [] : [X`The backup is in ${Z(s)}.`],
-		...l === void 0 ? [] : [X`${Qx(void 0)}: ${Z(l, 800)}`]
+		...l === void 0 ? [] : [X`${aS(void 0)}: ${Z(l, 800)}`]
 	];
 }
-function ZS(e) {
-	return X`${fb(X`All differences that apply would change are shown, not only those of this pull request.`)} Lokaform could not find out which are from this pull request: ${Z(e)}.`;
+function iC(e) {
+	return X`${yb(X`All differences that apply would change are shown, not only those of this pull request.`)} Lokaform could not find out which are from this pull request: ${Z(e)}.`;
 }
-function QS(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = py(r) || "no manifest", s = a ? X`the ${r.length === 1 ? "manifest" : "manifests"} ${Z(o)}` : X`${o}`;
+function aC(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = by(r) || "no manifest", s = a ? X`the ${r.length === 1 ? "manifest" : "manifests"} ${Z(o)}` : X`${o}`;
 	if (t === "assignee") return X`The live Lokalise project is different from ${s}:`;
 	if (t === void 0) return X`From ${s}`;
-	let c = i.some(({ plan: e }) => e), l = i.every((e) => dr(e).length === 0);
-	return fr(e) || c && l ? X`The live Lokalise project was compared with ${s}.` : !c && r.length === 0 ? X`No plan could be made for this pull request:` : c ? n === void 0 ? X`If you merge this pull request, the live Lokalise project changes like this (from ${s}):` : X`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${s}):` : X`No plan could be made for this pull request (from ${s}):`;
+	let c = i.some(({ plan: e }) => e), l = i.every((e) => ur(e).length === 0);
+	return dr(e) || c && l ? X`The live Lokalise project was compared with ${s}.` : !c && r.length === 0 ? X`No plan could be made for this pull request:` : c ? n === void 0 ? X`If you merge this pull request, the live Lokalise project changes like this (from ${s}):` : X`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${s}):` : X`No plan could be made for this pull request (from ${s}):`;
 }
-function $S(e, t) {
+function oC(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? tC(e, t) : [eC(e, Yx(e))];
+	return i && !a ? [] : n === "plan" && a ? cC(e, t) : [sC(e, nS(e))];
 }
-function eC(e, t) {
-	let n = fb(X`${t}`), r = e.projects.some(({ results: e }) => e);
-	return _r(e) ? {
+function sC(e, t) {
+	let n = yb(X`${t}`), r = e.projects.some(({ results: e }) => e);
+	return gr(e) ? {
 		mark: "bad",
 		words: n
-	} : ur(e) || r ? {
+	} : lr(e) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function tC(e, { isPullRequest: t }) {
-	if (!_r(e)) return fr(e) ? [{
+function cC(e, { isPullRequest: t }) {
+	if (!gr(e)) return dr(e) ? [{
 		mark: "good",
-		words: fb(X`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: yb(X`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = nr(e), r = n.filter($n), i = n.filter((e) => e.severity === "error" && !$n(e)), a = oC(e) && e.projects.every((e) => dr(e).length === 0);
+	let n = tr(e), r = n.filter(Qn), i = n.filter((e) => e.severity === "error" && !Qn(e)), a = pC(e) && e.projects.every((e) => ur(e).length === 0);
 	return [
-		...i.length > 0 ? [eC(e, `${Zx(i)}. ${rC(i)}`)] : [],
-		...r.length > 0 ? [eC(e, nC(r))] : [],
+		...i.length > 0 ? [sC(e, `${iS(i)}. ${uC(i)}`)] : [],
+		...r.length > 0 ? [sC(e, lC(r))] : [],
 		...a ? [{ words: X`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function nC(e) {
+function lC(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${Y(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
-function rC(e) {
+function uC(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function iC(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(dr), o = {
+function dC(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(ur), o = {
 		...e,
-		projects: i.map(aC)
+		projects: i.map(fC)
 	};
-	if (r !== "plan" || a.length === 0 || _r(o)) return;
-	let s = X`${fb(X`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? X`${s} When this pull request is merged, the next apply makes these changes in the project.${oC(e) ? X` The changes that are already pending are made as well.` : []}` : X`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${Z(n, 200)}. It writes only from the default branch, and from the branches in the input ${Z("apply-from")}.` : X`${s} The next apply makes these changes in the project.`;
+	if (r !== "plan" || a.length === 0 || gr(o)) return;
+	let s = X`${yb(X`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? X`${s} When this pull request is merged, the next apply makes these changes in the project.${pC(e) ? X` The changes that are already pending are made as well.` : []}` : X`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${Z(n, 200)}. It writes only from the default branch, and from the branches in the input ${Z("apply-from")}.` : X`${s} The next apply makes these changes in the project.`;
 }
-function aC(e) {
+function fC(e) {
 	return {
 		...e,
-		problems: e.problems.filter((e) => !$n(e))
+		problems: e.problems.filter((e) => !Qn(e))
 	};
 }
-function oC({ projects: e }) {
+function pC({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function sC(e, t) {
+function mC(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...oC(e) ? [X`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [X`${Yx(e)}`] : [],
+			...pC(e) ? [X`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [X`${nS(e)}`] : [],
 			X`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => X`${fb(X`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => X`${yb(X`${e}`)}: ${t}`)
 	};
 }
-function cC(e, t) {
+function hC(e, t) {
 	let { id: n, manifests: r, plan: i, effort: a, results: o } = e, { command: s, keptElsewhere: c } = t;
 	if (!i) return;
-	let l = s === "drift", u = l || s === "restore" ? s : "plan", d = xS(e, {
+	let l = s === "drift", u = l || s === "restore" ? s : "plan", d = OS(e, {
 		...t,
 		maxUnmanaged: l && c !== void 0 ? 10 : void 0,
 		overflow: `${c} them`
 	});
 	return {
-		title: `Lokaform ${u} · project ${fy(e)} · ${py(r)}`,
-		page: Fy(n),
-		notes: i.filter ? [hS(i.filter)] : [],
+		title: `Lokaform ${u} · project ${yy(e)} · ${by(r)}`,
+		page: Hy(n),
+		notes: i.filter ? [SS(i.filter)] : [],
 		sections: d.filter(({ part: e }) => e !== "problems" && e !== "failed"),
-		file: tr(s, e),
-		effect: l ? void 0 : Px(i.project, i.changes),
-		result: l ? Lx([e]) : Nx(i, a, o?.length, s === "restore" ? "Restore" : "Apply")
+		file: er(s, e),
+		effect: l ? void 0 : Vx(i.project, i.changes),
+		result: l ? Wx([e]) : Bx(i, a, o?.length, s === "restore" ? "Restore" : "Apply")
 	};
 }
-function lC(e) {
-	let { command: t, problems: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${w(e)}`, a = r.map((e) => ({
-		...r.length > 1 && { heading: `Project ${fy(e)}` },
+function gC(e) {
+	let { command: t, problems: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${E(e)}`, a = r.map((e) => ({
+		...r.length > 1 && { heading: `Project ${yy(e)}` },
 		bugs: (e.bugs ?? []).map(ae),
-		rows: SS(e)
+		rows: kS(e)
 	})), o = t === "apply" || t === "restore", s = r.some(({ plan: e }) => e) ? r.length > 1 || o : o || !e.stopped;
 	return {
 		troubles: [{
 			bugs: [],
-			rows: by(n)
+			rows: Dy(n)
 		}, ...a.filter(({ bugs: e, rows: t }) => e.length + t.length > 0)],
-		isRed: _r(e),
-		stopped: qx(e),
-		backups: r.flatMap((e) => e.backup === void 0 ? [] : [`The backup${i(e)} is in ${w(e.backup)}.`]),
+		isRed: gr(e),
+		stopped: eS(e),
+		backups: r.flatMap((e) => e.backup === void 0 ? [] : [`The backup${i(e)} is in ${E(e.backup)}.`]),
 		restores: r.flatMap((e) => {
-			let t = er(e);
-			return t === void 0 ? [] : [`${Qx(e.name)}: ${w(t)}`];
+			let t = $n(e);
+			return t === void 0 ? [] : [`${aS(e.name)}: ${E(t)}`];
 		}),
-		result: s ? Yx(e) : void 0
+		result: s ? nS(e) : void 0
 	};
 }
-function uC({ projects: e }) {
-	return `${Lx(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`;
+function _C({ projects: e }) {
+	return `${Wx(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`;
 }
-function dC(e, t, n) {
-	let r = zy(e), { problems: i, projects: a } = r, o = {
+function vC(e, t, n) {
+	let r = Ky(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...by(i, o), ...a.flatMap((e) => SS(e, o))], c = !_r(r);
+	}, s = [...Dy(i, o), ...a.flatMap((e) => kS(e, o))], c = !gr(r);
 	return {
 		isDone: c,
-		...fC(r, t, c),
-		projects: pC(r),
+		...yC(r, t, c),
+		projects: bC(r),
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function fC(e, { url: t, commit: n, now: r, pullRequests: i }, a) {
-	let { projects: o } = e, [s] = o, c = o.length === 1 && s?.name !== void 0 ? X` · ${Z(s.name, 80)}` : [], l = X`at commit ${Z(n.slice(0, 7))} on ${hy(r)}`, u = (e) => t === "" ? e : [{
+function yC(e, { url: t, commit: n, now: r, pullRequests: i }, a) {
+	let { projects: o } = e, [s] = o, c = o.length === 1 && s?.name !== void 0 ? X` · ${Z(s.name, 80)}` : [], l = X`at commit ${Z(n.slice(0, 7))} on ${Sy(r)}`, u = (e) => t === "" ? e : [{
 		is: "link",
 		words: e,
 		address: t
-	}], d = o.some(({ results: e }) => e), f = d ? X`: ${`${Gx(o)}.`}` : X` wrote nothing.`, p = `The figures are for ${J(i, "merged pull request")} together.`, m = d && i > 1 ? [X`${p}`] : [];
+	}], d = o.some(({ results: e }) => e), f = d ? X`: ${`${Qx(o)}.`}` : X` wrote nothing.`, p = `The figures are for ${J(i, "merged pull request")} together.`, m = d && i > 1 ? [X`${p}`] : [];
 	return a ? {
 		heading: X`✅ Applied${c}`,
 		lead: [X`Applied by ${u(X`this run`)} ${l}${f}`, ...m]
 	} : {
-		heading: rr(e).some(({ outcome: e }) => e.state === "done") ? X`❌ Not everything was applied${c}` : X`❌ Nothing was applied${c}`,
+		heading: nr(e).some(({ outcome: e }) => e.state === "done") ? X`❌ Not everything was applied${c}` : X`❌ Nothing was applied${c}`,
 		lead: [
 			X`${u(X`This run`)} ${l}${f}`,
 			...m,
@@ -11737,26 +11773,26 @@ function fC(e, { url: t, commit: n, now: r, pullRequests: i }, a) {
 		]
 	};
 }
-function pC(e) {
+function bC(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => _r({
+	let n = (t) => gr({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? Gx([e]) : "not applied";
+		let t = e.results ? Qx([e]) : "not applied";
 		return X`${Z(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
 	return i > 0 ? [...r, X`${`… and ${J(i, "more project")}`}`] : r;
 }
 // src/files/commitFiles.ts
-var mC = class extends Error {
+var xC = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, hC = class {
+}, SC = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -11764,7 +11800,7 @@ var mC = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new mC(e.path, t);
+			throw new xC(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#o(e, n);
 	}
@@ -11784,10 +11820,10 @@ var mC = class extends Error {
 		return (await this.#a(e))?.id;
 	}
 	async member(e) {
-		return (await this.members(k(e)))?.find(({ name: t }) => t === ln(e));
+		return (await this.members(j(e)))?.find(({ name: t }) => t === cn(e));
 	}
 	async members(e) {
-		let [t = ""] = hn(e, this.#e).split(_n);
+		let [t = ""] = mn(e, this.#e).split(gn);
 		if (![
 			"",
 			"..",
@@ -11814,14 +11850,14 @@ var mC = class extends Error {
 		}]])), r !== "" && this.#o(r, "folder"));
 	}
 	async #s(e) {
-		let t = hn(this.#e, e).split(_n).join("/");
+		let t = mn(this.#e, e).split(gn).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || fn(t)) return;
+			if (t === ".." || t.startsWith("../") || dn(t)) return;
 			let e = this.#l(t);
 			if (!e) return t;
 			let n = await this.#c(e);
-			if (fn(n)) return;
-			let r = mn.join(mn.dirname(e.path), n, t.slice(e.path.length));
+			if (dn(n)) return;
+			let r = pn.join(pn.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -11835,7 +11871,7 @@ var mC = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, gC = n(((e) => {
+}, CC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -11847,13 +11883,13 @@ var mC = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), _C = n(((e) => {
+})), wC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), vC = n(((e) => {
+})), TC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11864,7 +11900,7 @@ var mC = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), yC = n(((t) => {
+})), EC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -11899,7 +11935,7 @@ var mC = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), bC = n(((e, t) => {
+})), DC = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -11908,8 +11944,8 @@ var mC = class extends Error {
 		}
 		return !1;
 	};
-})), xC = n(((e, t) => {
-	var n = bC(), r = {
+})), OC = n(((e, t) => {
+	var n = DC(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -11952,8 +11988,8 @@ var mC = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), SC = n(((t, n) => {
-	var r = xC(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), kC = n(((t, n) => {
+	var r = OC(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -11961,9 +11997,9 @@ var mC = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), CC = n(((t) => {
+})), AC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = SC(), i = S(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = kC(), i = y(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -12000,18 +12036,18 @@ var mC = class extends Error {
 		return e.filter(g);
 	}
 	t.getNegativePatterns = v;
-	function y(e) {
+	function b(e) {
 		return e.filter(_);
 	}
-	t.getPositivePatterns = y;
-	function b(e) {
+	t.getPositivePatterns = b;
+	function x(e) {
 		return e.filter((e) => !C(e));
 	}
-	t.getPatternsInsideCurrentDirectory = b;
-	function x(e) {
+	t.getPatternsInsideCurrentDirectory = x;
+	function S(e) {
 		return e.filter(C);
 	}
-	t.getPatternsOutsideCurrentDirectory = x;
+	t.getPatternsOutsideCurrentDirectory = S;
 	function C(e) {
 		return e.startsWith("..") || e.startsWith("./..");
 	}
@@ -12034,10 +12070,10 @@ var mC = class extends Error {
 	}
 	t.isAffectDepthOfReadingPattern = re;
 	function ie(e) {
-		return e.reduce((e, t) => e.concat(ae(t)), []);
+		return e.reduce((e, t) => e.concat(w(t)), []);
 	}
 	t.expandPatternsWithBraceExpansion = ie;
-	function ae(e) {
+	function w(e) {
 		let t = i.braces(e, {
 			expand: !0,
 			nodupes: !0,
@@ -12045,39 +12081,39 @@ var mC = class extends Error {
 		});
 		return t.sort((e, t) => e.length - t.length), t.filter((e) => e !== "");
 	}
-	t.expandBraceExpansion = ae;
-	function oe(e, t) {
+	t.expandBraceExpansion = w;
+	function ae(e, t) {
 		let { parts: n } = i.scan(e, Object.assign(Object.assign({}, t), { parts: !0 }));
 		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
 	}
-	t.getPatternParts = oe;
-	function se(e, t) {
+	t.getPatternParts = ae;
+	function oe(e, t) {
 		return i.makeRe(e, t);
 	}
-	t.makeRe = se;
-	function ce(e, t) {
-		return e.map((e) => se(e, t));
+	t.makeRe = oe;
+	function se(e, t) {
+		return e.map((e) => oe(e, t));
 	}
-	t.convertPatternsToRe = ce;
-	function le(e, t) {
+	t.convertPatternsToRe = se;
+	function T(e, t) {
 		return t.some((t) => t.test(e));
 	}
-	t.matchAny = le;
-	function ue(e) {
+	t.matchAny = T;
+	function ce(e) {
 		return e.replace(u, "/");
 	}
-	t.removeDuplicateSlashes = ue;
-	function de(e) {
+	t.removeDuplicateSlashes = ce;
+	function E(e) {
 		let t = [], n = [];
-		for (let r of e) w(r) ? t.push(r) : n.push(r);
+		for (let r of e) le(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	t.partitionAbsoluteAndRelative = de;
-	function w(e) {
+	t.partitionAbsoluteAndRelative = E;
+	function le(e) {
 		return n.isAbsolute(e);
 	}
-	t.isAbsolute = w;
-})), wC = n(((t, n) => {
+	t.isAbsolute = le;
+})), jC = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -12131,9 +12167,9 @@ var mC = class extends Error {
 		}
 		return e;
 	}
-})), TC = n(((e) => {
+})), MC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = wC();
+	let t = jC();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -12144,7 +12180,7 @@ var mC = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), EC = n(((e) => {
+})), NC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -12154,11 +12190,11 @@ var mC = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), DC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = gC(), e.errno = _C(), e.fs = vC(), e.path = yC(), e.pattern = CC(), e.stream = TC(), e.string = EC();
-})), OC = n(((e) => {
+})), PC = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = CC(), e.errno = wC(), e.fs = TC(), e.path = EC(), e.pattern = AC(), e.stream = MC(), e.string = NC();
+})), FC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = DC();
+	let t = PC();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -12202,7 +12238,7 @@ var mC = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), kC = n(((e) => {
+})), IC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -12224,7 +12260,7 @@ var mC = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), AC = n(((e) => {
+})), LC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -12238,7 +12274,7 @@ var mC = class extends Error {
 		}
 	}
 	e.read = t;
-})), jC = n(((t) => {
+})), RC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -12251,9 +12287,9 @@ var mC = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), MC = n(((e) => {
+})), zC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jC();
+	let t = RC();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -12262,9 +12298,9 @@ var mC = class extends Error {
 			return e ?? t;
 		}
 	};
-})), NC = n(((e) => {
+})), BC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = kC(), n = AC(), r = MC();
+	let t = IC(), n = LC(), r = zC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -12278,14 +12314,14 @@ var mC = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), PC = n(((e, t) => {
+})), VC = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), FC = n(((e, t) => {
+})), HC = n(((e, t) => {
 	t.exports = r;
-	let n = PC();
+	let n = VC();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -12308,13 +12344,13 @@ var mC = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), IC = n(((e) => {
+})), UC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), LC = n(((e) => {
+})), WC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12325,17 +12361,17 @@ var mC = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), RC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = LC();
-})), zC = n(((e) => {
+})), GC = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = WC();
+})), KC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), BC = n(((e) => {
+})), qC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = NC(), n = FC(), r = IC(), i = RC(), a = zC();
+	let t = BC(), n = HC(), r = UC(), i = GC(), a = KC();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -12410,9 +12446,9 @@ var mC = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), VC = n(((e) => {
+})), JC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = NC(), n = IC(), r = RC(), i = zC();
+	let t = BC(), n = UC(), r = GC(), i = KC();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -12445,7 +12481,7 @@ var mC = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), HC = n(((t) => {
+})), YC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -12460,9 +12496,9 @@ var mC = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), UC = n(((t) => {
+})), XC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = NC(), i = HC();
+	let n = e("path"), r = BC(), i = YC();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -12475,9 +12511,9 @@ var mC = class extends Error {
 			return e ?? t;
 		}
 	};
-})), WC = n(((e) => {
+})), ZC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = BC(), n = VC(), r = UC();
+	let t = qC(), n = JC(), r = XC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -12491,7 +12527,7 @@ var mC = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), GC = n(((e, t) => {
+})), QC = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -12507,8 +12543,8 @@ var mC = class extends Error {
 		};
 	}
 	t.exports = n;
-})), KC = n(((e, t) => {
-	var n = GC();
+})), $C = n(((e, t) => {
+	var n = QC();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -12640,7 +12676,7 @@ var mC = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), qC = n(((e) => {
+})), ew = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -12658,17 +12694,17 @@ var mC = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), JC = n(((e) => {
+})), tw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qC();
+	let t = ew();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), YC = n(((t) => {
+})), nw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = WC(), i = KC(), a = qC(), o = JC();
+	let n = e("events"), r = ZC(), i = $C(), a = ew(), o = tw();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -12726,9 +12762,9 @@ var mC = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), XC = n(((e) => {
+})), rw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = YC();
+	let t = nw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -12749,9 +12785,9 @@ var mC = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), ZC = n(((t) => {
+})), iw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = YC();
+	let n = e("stream"), r = nw();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -12772,9 +12808,9 @@ var mC = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), QC = n(((e) => {
+})), aw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = WC(), n = qC(), r = JC();
+	let t = ZC(), n = ew(), r = tw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -12810,9 +12846,9 @@ var mC = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), $C = n(((e) => {
+})), ow = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = QC();
+	let t = aw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -12821,9 +12857,9 @@ var mC = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), ew = n(((t) => {
+})), sw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = WC();
+	let n = e("path"), r = ZC();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -12838,9 +12874,9 @@ var mC = class extends Error {
 			return e ?? t;
 		}
 	};
-})), tw = n(((e) => {
+})), cw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = XC(), n = ZC(), r = $C(), i = ew();
+	let t = rw(), n = iw(), r = ow(), i = sw();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -12859,9 +12895,9 @@ var mC = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), nw = n(((t) => {
+})), lw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = NC(), i = DC();
+	let n = e("path"), r = BC(), i = PC();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -12885,9 +12921,9 @@ var mC = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), rw = n(((t) => {
+})), uw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = NC(), i = tw(), a = nw();
+	let n = e("stream"), r = BC(), i = cw(), a = lw();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -12915,9 +12951,9 @@ var mC = class extends Error {
 			});
 		}
 	};
-})), iw = n(((e) => {
+})), dw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tw(), n = nw(), r = rw();
+	let t = cw(), n = lw(), r = uw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -12936,9 +12972,9 @@ var mC = class extends Error {
 			});
 		}
 	};
-})), aw = n(((e) => {
+})), fw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = DC();
+	let t = PC();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -12968,9 +13004,9 @@ var mC = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), ow = n(((e) => {
+})), pw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aw();
+	let t = fw();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -12984,9 +13020,9 @@ var mC = class extends Error {
 			return !1;
 		}
 	};
-})), sw = n(((e) => {
+})), mw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = DC(), n = ow();
+	let t = PC(), n = pw();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -13024,9 +13060,9 @@ var mC = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), cw = n(((e) => {
+})), hw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = DC();
+	let t = PC();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -13073,9 +13109,9 @@ var mC = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), lw = n(((e) => {
+})), gw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = DC();
+	let t = PC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -13087,9 +13123,9 @@ var mC = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), uw = n(((e) => {
+})), _w = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = DC();
+	let t = PC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -13102,9 +13138,9 @@ var mC = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), dw = n(((t) => {
+})), vw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = sw(), i = cw(), a = lw(), o = uw();
+	let n = e("path"), r = mw(), i = hw(), a = gw(), o = _w();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -13141,9 +13177,9 @@ var mC = class extends Error {
 			};
 		}
 	};
-})), fw = n(((e) => {
+})), yw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = iw(), n = dw();
+	let t = dw(), n = vw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -13156,9 +13192,9 @@ var mC = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), pw = n(((t) => {
+})), bw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = rw(), i = dw();
+	let n = e("stream"), r = uw(), i = vw();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -13174,9 +13210,9 @@ var mC = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), mw = n(((e) => {
+})), xw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = NC(), n = tw(), r = nw();
+	let t = BC(), n = cw(), r = lw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -13205,9 +13241,9 @@ var mC = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), hw = n(((e) => {
+})), Sw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mw(), n = dw();
+	let t = xw(), n = vw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -13220,7 +13256,7 @@ var mC = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), gw = n(((t) => {
+})), Cw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -13241,8 +13277,8 @@ var mC = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), _w = n(((e, t) => {
-	let n = OC(), r = fw(), i = pw(), a = hw(), o = gw(), s = DC();
+})), ww = n(((e, t) => {
+	let n = FC(), r = yw(), i = bw(), a = Sw(), o = Cw(), s = PC();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -13309,21 +13345,21 @@ var mC = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), vw = t(_w(), 1);
-const yw = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function bw(e) {
+})), Tw = t(ww(), 1);
+const Ew = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function Dw(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(xw)) : r(yw), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Ow)) : r(Ew), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, xw(e)) : r(yw), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Ow(e)) : r(Ew), (e) => r(e));
 		}
 	};
 }
-function xw({ name: e, kind: t }) {
+function Ow({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -13337,86 +13373,86 @@ function xw({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function Sw(e, t, n, r) {
-	let i = gn(t, e);
-	return await Kn(i, n) ? [i] : Cw(e.split(_n).join("/"), {
+async function kw(e, t, n, r) {
+	let i = hn(t, e);
+	return await Gn(i, n) ? [i] : Aw(e.split(gn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof mC) throw e;
+		if (e instanceof xC) throw e;
 		return [];
 	});
 }
-async function Cw(e, t, n, r) {
+async function Aw(e, t, n, r) {
 	let i = [];
-	if (n.commit && !vw.default.isDynamicPattern(e)) return i;
-	let a = Pe(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = vw.default.stream([...new Set(o.map((e) => e.glob))], {
+	if (n.commit && !Tw.default.isDynamicPattern(e)) return i;
+	let a = S(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = Tw.default.stream([...new Set(o.map((e) => e.glob))], {
 		...t,
 		dot: s || o.some((e) => e.dot),
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: bw(n.commit) }
+		...n.commit && { fs: Dw(n.commit) }
 	});
 	for await (let e of c) {
 		if (r.aborted) break;
 		let o = String(e);
-		if (!a.some((e) => zt(e, o, s))) continue;
-		let c = gn(t.cwd, o);
-		await Kn(c, n) && i.push(c);
+		if (!a.some((e) => je(e, o, s))) continue;
+		let c = hn(t.cwd, o);
+		await Gn(c, n) && i.push(c);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function ww(e, t, n) {
+async function jw(e, t, n) {
 	let r = new Map(), i = [];
 	for (let o of e) {
-		let e = await Tw(o, t, n), s = e.flatMap((e) => Dw(o, e) ?? []), c = s.filter(({ textFile: e }) => Ow(o, e.language));
-		a(i, Aw(o, e, s), jw(o, c, t));
-		for (let e of c.sort(kw(o))) r.has(e.full) ? i.push(Mw(o, Fn(e.full, t))) : r.set(e.full, e);
+		let e = await Mw(o, t, n), s = e.flatMap((e) => Pw(o, e) ?? []), c = s.filter(({ textFile: e }) => Fw(o, e.language));
+		a(i, Lw(o, e, s), Rw(o, c, t));
+		for (let e of c.sort(Iw(o))) r.has(e.full) ? i.push(zw(o, Pn(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function Tw(e, t, n) {
-	return (await Sw(Mt(e), e.folder, t, n)).filter((e) => pe(e) !== void 0).sort();
+async function Mw(e, t, n) {
+	return (await kw($e(e), e.folder, t, n)).filter((e) => ue(e) !== void 0).sort();
 }
-function Ew({ folder: e }, t) {
-	return hn(e, t).split(_n).join("/");
+function Nw({ folder: e }, t) {
+	return mn(e, t).split(gn).join("/");
 }
-function Dw(e, t) {
-	let n = Ew(e, t), r = St(e, n);
-	if (!(tt(e.files) && r === void 0)) return {
+function Pw(e, t) {
+	let n = Nw(e, t), r = Mt(e, n);
+	if (!(vt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...it(e, n)
+			...at(e, n)
 		}
 	};
 }
-function Ow(e, t) {
-	return t === void 0 || $g(e, t);
+function Fw(e, t) {
+	return t === void 0 || o_(e, t);
 }
-function kw({ languages: e = [] }) {
+function Iw({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Aw(e, t, n) {
+function Lw(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [E("no-manifest", e, { place: a })];
+		return [O("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [E("no-manifest", e, { place: a })];
+		return [O("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
 		let t = o.find((t) => v(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return E("no-language-file", i, {
+		return O("no-language-file", i, {
 			place: a,
 			...t === void 0 && {
 				severity: "notice",
@@ -13425,49 +13461,49 @@ function Aw(e, t, n) {
 		});
 	});
 }
-function jw({ keyName: e, place: t }, n, r) {
+function Rw({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${Fn(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [E("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${Pn(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [O("bad-setting", o, { place: t })];
 	});
 }
-function Mw({ place: e }, t) {
+function zw({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return E("bad-setting", n, { place: e });
+	return O("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function Nw(e, t, n, r) {
-	let { paths: i, problems: o } = await Pw(e, t, n, r), s = await ww(e.texts, n, r), c = {}, l = [...o, ...s.problems];
+async function Bw(e, t, n, r) {
+	let { paths: i, problems: o } = await Vw(e, t, n, r), s = await jw(e.texts, n, r), c = {}, l = [...o, ...s.problems];
 	for (let { plural: t, textFiles: o } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await zw(o ? [...e, ...s.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Kw(o ? [...e, ...s.found] : e, n, r);
 		c[t] = u.texts, a(l, u.problems);
 	}
 	if (l.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		l.push(E("no-manifest", n));
+		l.push(O("no-manifest", n));
 	}
-	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Fn(e, n), t]);
+	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Pn(e, n), t]);
 	return {
 		manifests: c,
 		problems: l,
 		undecided: new Map(u)
 	};
 }
-async function Pw({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
+async function Vw({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
 	let s = {}, c = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Rw(l, t[l], i, o);
+		let e = await Gw(l, t[l], i, o);
 		s[l] = e.files, a(c, e.problems);
-	} else s[l] = u && r.includes(":") ? [] : await Lw(`${l}.yaml`, n, i);
+	} else s[l] = u && r.includes(":") ? [] : await Ww(`${l}.yaml`, n, i);
 	return {
 		paths: s,
 		problems: c
 	};
 }
-async function Fw(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Pw(e, { id: "" }, n, t))), i = (await ww(e.flatMap(({ texts: e }) => e), {
+async function Hw(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Vw(e, { id: "" }, n, t))), i = (await jw(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -13476,32 +13512,32 @@ async function Fw(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function Iw(e, t) {
+async function Uw(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await Lw(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await Ww(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${Fn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, E("unread-manifest", s, {
+		let s = `${Pn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, O("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await Fw(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await Hw(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function Lw(e, t, n) {
-	let r = gn(t, e);
-	return await Kn(r, n) ? [r] : [];
+async function Ww(e, t, n) {
+	let r = hn(t, e);
+	return await Gn(r, n) ? [r] : [];
 }
-async function Rw(e, t, n, r) {
+async function Gw(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Sw(o, t?.folder ?? "", n, r);
+		let c = await kw(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await qn(gn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(E("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await Kn(hn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(O("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -13510,20 +13546,20 @@ async function Rw(e, t, n, r) {
 		problems: i
 	};
 }
-async function zw(e, t, n) {
+async function Kw(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = Fn(a, t);
+		let e = Pn(a, t);
 		try {
-			let n = Bn(await zn(a, t));
+			let n = zn(await Rn(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof mC) throw t;
+			if (t instanceof xC) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -13531,7 +13567,7 @@ async function zw(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(E("not-read", `${e} cannot be read: ${Wn(t)}`, { place: n }));
+			i.push(O("not-read", `${e} cannot be read: ${Un(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -13540,8 +13576,8 @@ async function zw(e, t, n) {
 	};
 }
 // \0node:crypto
-const Bw = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Vw = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
-function Hw(e, t, n) {
+const qw = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Jw = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+function Yw(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -13560,11 +13596,11 @@ function Hw(e, t, n) {
 		last: a
 	};
 }
-function Uw(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = Ww(e.step), s = Ww({
+function Xw(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = Zw(e.step), s = Zw({
 		...e.step,
 		project: void 0
-	}), c = i && Gw(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? Xw(r, t) : void 0, d = Kw(e), f = (d > 0 ? Jw(e, d, t) : void 0) ?? Yw(t - e.began), p = d > 0 ? `${qw(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && Qw(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? rT(r, t) : void 0, d = $w(e), f = (d > 0 ? tT(e, d, t) : void 0) ?? nT(t - e.began), p = d > 0 ? `${eT(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -13575,10 +13611,10 @@ function Uw(e, t, n = Infinity, r) {
 		l(s, f),
 		l(void 0, f),
 		l(void 0)
-	]).find((e) => e !== "" && It(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
+	]).find((e) => e !== "" && Pt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function Ww({ phase: e, project: t }) {
-	let n = t === void 0 ? void 0 : `project ${De(t, 40)}`;
+function Zw({ phase: e, project: t }) {
+	let n = t === void 0 ? void 0 : `project ${we(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
 		case "observing": return `Reading ${n ?? "the project"}`;
@@ -13588,47 +13624,47 @@ function Ww({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function Gw({ done: e, total: t, unit: n }) {
+function Qw({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? J(e, n) : void 0 : `${Y(e)} of ${J(t, n)}`;
 }
-function Kw({ first: e, last: t }) {
+function $w({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function qw(e) {
+function eT(e) {
 	return e < 10 ? e.toFixed(1) : Y(Math.round(e));
 }
-function Jw({ step: e, last: t }, n, r) {
+function tT({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${Zw(a)} left` : void 0;
+	return a >= 500 ? `${iT(a)} left` : void 0;
 }
-function Yw(e) {
-	return e >= 500 ? `${Zw(e)} elapsed` : void 0;
+function nT(e) {
+	return e >= 500 ? `${iT(e)} elapsed` : void 0;
 }
-function Xw({ until: e, reason: t }, n) {
-	return `${Zw(e - n)}: ${w(t)}`;
+function rT({ until: e, reason: t }, n) {
+	return `${iT(e - n)}: ${E(t)}`;
 }
-function Zw(e) {
+function iT(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
-function Qw({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function aT({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${w(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${E(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function $w(e) {
+function oT(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${w(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${E(r)} is sent again: ${a}.`]);
 	};
 }
 // node_modules/diff/libesm/diff/base.js
-var eT = class {
+var sT = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -13757,38 +13793,38 @@ var eT = class {
 		return r;
 	}
 };
-new class extends eT {}();
+new class extends sT {}();
 // node_modules/diff/libesm/util/string.js
-function tT(e, t) {
+function cT(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function nT(e, t) {
+function lT(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function rT(e, t, n) {
+function uT(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function iT(e, t, n) {
+function dT(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function aT(e, t) {
-	return rT(e, t, "");
+function fT(e, t) {
+	return uT(e, t, "");
 }
-function oT(e, t) {
-	return iT(e, t, "");
+function pT(e, t) {
+	return dT(e, t, "");
 }
-function sT(e, t) {
-	return t.slice(0, cT(e, t));
+function mT(e, t) {
+	return t.slice(0, hT(e, t));
 }
-function cT(e, t) {
+function hT(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -13806,7 +13842,7 @@ function cT(e, t) {
 	}
 	return a;
 }
-function lT(e, t) {
+function gT(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -13814,26 +13850,26 @@ function lT(e, t) {
 	}
 	return n;
 }
-function uT(e, t) {
-	if (t) return fT(e, t)[1];
+function _T(e, t) {
+	if (t) return yT(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function dT(e, t) {
-	if (t) return fT(e, t)[0];
+function vT(e, t) {
+	if (t) return yT(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function fT(e, t) {
-	if (!t) return [dT(e), uT(e)];
+function yT(e, t) {
+	if (!t) return [vT(e), _T(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = lT(e, t), r = n[0], i = n[n.length - 1];
+	let n = gT(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const pT = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", mT = RegExp(`[${pT}]+|\\s+|[^${pT}]`, "ug");
-new class extends eT {
+const bT = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", xT = RegExp(`[${bT}]+|\\s+|[^${bT}]`, "ug");
+new class extends sT {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -13842,8 +13878,8 @@ new class extends eT {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = lT(e, r);
-		} else n = e.match(mT) || [];
+			n = gT(e, r);
+		} else n = e.match(xT) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -13856,61 +13892,61 @@ new class extends eT {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && hT(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && hT(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && ST(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && ST(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function hT(e, t, n, r, i) {
+function ST(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = fT(t.value, i), [s, c] = fT(n.value, i);
+		let [a, o] = yT(t.value, i), [s, c] = yT(n.value, i);
 		if (e) {
-			let r = tT(a, s);
-			e.value = iT(e.value, s, r), t.value = aT(t.value, r), n.value = aT(n.value, r);
+			let r = cT(a, s);
+			e.value = dT(e.value, s, r), t.value = fT(t.value, r), n.value = fT(n.value, r);
 		}
 		if (r) {
-			let e = nT(o, c);
-			r.value = rT(r.value, c, e), t.value = oT(t.value, e), n.value = oT(n.value, e);
+			let e = lT(o, c);
+			r.value = uT(r.value, c, e), t.value = pT(t.value, e), n.value = pT(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = dT(n.value, i);
+			let e = vT(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = dT(r.value, i);
+			let e = vT(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = dT(r.value, i), [a, o] = fT(t.value, i), s = tT(n, a);
-		t.value = aT(t.value, s);
-		let c = nT(aT(n, s), o);
-		t.value = oT(t.value, c), r.value = rT(r.value, n, c), e.value = iT(e.value, n, n.slice(0, n.length - c.length));
+		let n = vT(r.value, i), [a, o] = yT(t.value, i), s = cT(n, a);
+		t.value = fT(t.value, s);
+		let c = lT(fT(n, s), o);
+		t.value = pT(t.value, c), r.value = uT(r.value, n, c), e.value = dT(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = dT(r.value, i), n = sT(uT(t.value, i), e);
-		t.value = oT(t.value, n);
+		let e = vT(r.value, i), n = mT(_T(t.value, i), e);
+		t.value = pT(t.value, n);
 	} else if (e) {
-		let n = sT(uT(e.value, i), dT(t.value, i));
-		t.value = aT(t.value, n);
+		let n = mT(_T(e.value, i), vT(t.value, i));
+		t.value = fT(t.value, n);
 	}
 }
-new class extends eT {
+new class extends sT {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${pT}]+|[^\\S\\n\\r]+|[^${pT}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${bT}]+|[^\\S\\n\\r]+|[^${bT}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const gT = new class extends eT {
+const CT = new class extends sT {
 	constructor() {
-		super(...arguments), this.tokenize = vT;
+		super(...arguments), this.tokenize = TT;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function _T(e, t, n) {
-	return gT.diff(e, t, n);
+function wT(e, t, n) {
+	return CT.diff(e, t, n);
 }
-function vT(e, t) {
+function TT(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -13921,10 +13957,10 @@ function vT(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function yT(e) {
+function ET(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends eT {
+new class extends sT {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -13932,51 +13968,51 @@ new class extends eT {
 				t.push(e.slice(n));
 				break;
 			}
-			if (yT(e[r]) && e[r + 1].match(/\s/)) {
+			if (ET(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends eT {
+}(), new class extends sT {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends eT {
+}(), new class extends sT {
 	constructor() {
-		super(...arguments), this.tokenize = vT;
+		super(...arguments), this.tokenize = TT;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(bT(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(DT(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function bT(e, t, n, r, i) {
+function DT(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = bT(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = DT(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = bT(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = DT(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const xT = new class extends eT {
+const OT = new class extends sT {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -13987,16 +14023,16 @@ const xT = new class extends eT {
 		return e;
 	}
 }();
-function ST(e, t, n) {
-	return xT.diff(e, t, n);
+function kT(e, t, n) {
+	return OT.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function CT(e) {
+function AT(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function wT(e) {
-	if (!CT(e)) return e;
+function jT(e) {
+	if (!AT(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -14004,23 +14040,23 @@ function wT(e) {
 	}
 	return t += "\"", t;
 }
-const TT = {
+const MT = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function ET(e, t, n, r, i, a, o) {
+function NT(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		_T(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		wT(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(_T(n, r, s));
+	} else return l(wT(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -14034,7 +14070,7 @@ function ET(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || kT(t.value);
+			let t = n[e], i = t.lines || IT(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -14071,20 +14107,20 @@ function ET(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function DT(e, t) {
-	if (t ||= TT, Array.isArray(e)) {
+function PT(e, t) {
+	if (t ||= MT, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => DT(e, t)).join("\n");
+		return e.map((e) => PT(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = TT, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = MT, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + wT(r) + " " + wT(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + wT((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + wT((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + wT((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + wT((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + jT(r) + " " + jT(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + jT((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + jT((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + jT((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + jT((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + wT(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + wT(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + jT(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + jT(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -14092,28 +14128,28 @@ function DT(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function OT(e, t, n, r, i, a, o) {
+function FT(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		ET(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? DT(e, o.headerOptions) : void 0);
+		NT(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? PT(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = ET(e, t, n, r, i, a, o);
-		return s ? DT(s, o?.headerOptions) : void 0;
+		let s = NT(e, t, n, r, i, a, o);
+		return s ? PT(s, o?.headerOptions) : void 0;
 	}
 }
-function kT(e) {
+function IT(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/view/marks.ts
-function AT({ sign: e, value: t, other: n, language: r }) {
+function LT({ sign: e, value: t, other: n, language: r }) {
 	if (n === void 0) return [{
 		text: t,
 		isChanged: !1
 	}];
-	let [i, a] = [MT(t), MT(n)], o = e === "-" ? PT(i.text, a.text, r).old : PT(a.text, i.text, r).text;
+	let [i, a] = [zT(t), zT(n)], o = e === "-" ? VT(i.text, a.text, r).old : VT(a.text, i.text, r).text;
 	return [
 		{
 			text: i.start,
@@ -14124,13 +14160,13 @@ function AT({ sign: e, value: t, other: n, language: r }) {
 			text: i.end,
 			isChanged: !1
 		}
-	].reduce(jT, []);
+	].reduce(RT, []);
 }
-function jT(e, t) {
+function RT(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function MT(e) {
+function zT(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -14138,20 +14174,20 @@ function MT(e) {
 		end: r
 	};
 }
-let NT;
-function PT(e, t, n) {
-	return (NT?.old !== e || NT.text !== t || NT.language !== n) && (NT = {
+let BT;
+function VT(e, t, n) {
+	return (BT?.old !== e || BT.text !== t || BT.language !== n) && (BT = {
 		old: e,
 		text: t,
 		language: n,
-		found: FT(e, t, n)
-	}), NT.found;
+		found: HT(e, t, n)
+	}), BT.found;
 }
-function FT(e, t, n) {
+function HT(e, t, n) {
 	let r = {
-		old: [IT(e)],
-		text: [IT(t)]
-	}, i = ST(zT(e, n), zT(t, n), { maxEditLength: 600 });
+		old: [UT(e)],
+		text: [UT(t)]
+	}, i = kT(KT(e, n), KT(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -14159,23 +14195,23 @@ function FT(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: LT(a.filter(({ added: e }) => !e).map((e) => ({
+		old: WT(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: LT(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: WT(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function IT(e) {
+function UT(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function LT(e) {
+function WT(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -14185,18 +14221,18 @@ function LT(e) {
 		});
 	}), t;
 }
-const RT = new Map();
-function zT(e, t = "") {
-	let n = BT(t);
+const GT = new Map();
+function KT(e, t = "") {
+	let n = qT(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
-function BT(e) {
-	return RT.has(e) || RT.set(e, VT(e)), RT.get(e);
+function qT(e) {
+	return GT.has(e) || GT.set(e, JT(e)), GT.get(e);
 }
-function VT(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(HT(e)?.toString(), { granularity: "word" });
+function JT(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(YT(e)?.toString(), { granularity: "word" });
 }
-function HT(e) {
+function YT(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -14204,7 +14240,7 @@ function HT(e) {
 	}
 }
 // src/report/text/sectionsText.ts
-const UT = {
+const XT = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -14212,66 +14248,66 @@ const UT = {
 	"!": "note",
 	" ": "dim"
 };
-function WT(e, t) {
+function ZT(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : $e([n("strong", e)], r),
-		...GT(i, t)
+		...e === void 0 ? [] : Ze([n("strong", e)], r),
+		...QT(i, t)
 	]);
 }
-function GT(e, { paint: t, width: n, file: r }) {
+function QT(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...KT(e, r)
+		...$T(e, r)
 	})), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = {
-		labels: XT(i.map(({ label: e }) => e), a),
-		places: XT(i.map(({ at: e }) => e), 24)
+		labels: rE(i.map(({ label: e }) => e), a),
+		places: rE(i.map(({ at: e }) => e), 24)
 	};
-	return i.flatMap((e) => qT(e, o, {
+	return i.flatMap((e) => eE(e, o, {
 		paint: t,
 		width: n
 	}));
 }
-function KT({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${Ce(t)}`;
+function $T({ name: e, from: t, place: n }, r) {
+	let i = t === void 0 ? "" : ` ← ${be(t)}`;
 	return {
-		label: Ce(e) + i,
-		at: n ? Ce(dy({ place: n }, r)) : ""
+		label: be(e) + i,
+		at: n ? be(vy({ place: n }, r)) : ""
 	};
 }
-function qT(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = It(i) <= t.labels && It(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${YT(e, n)}${i}${l}${n("dim", a)}`, f = `${YT(e, n)}${Ye(i, t.labels)}${l}${Ye(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Ut(" ".repeat(6) + JT(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
-	return It(m) <= s && (c || It(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Ut(m, s, u), ...p] : [
-		...Ut((c && r !== void 0 ? f : d).trimEnd(), s, 6),
-		...o === "" ? [] : Ut(" ".repeat(6) + o, s, 8),
+function eE(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Pt(i) <= t.labels && Pt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${nE(e, n)}${i}${l}${n("dim", a)}`, f = `${nE(e, n)}${Ke(i, t.labels)}${l}${Ke(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Vt(" ".repeat(6) + tE(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
+	return Pt(m) <= s && (c || Pt(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Vt(m, s, u), ...p] : [
+		...Vt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
+		...o === "" ? [] : Vt(" ".repeat(6) + o, s, 8),
 		...p
 	];
 }
-function JT(e, t) {
+function tE(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : AT(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : LT(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function YT({ sign: e }, t) {
-	return `  ${t(UT[e], e)} `;
+function nE({ sign: e }, t) {
+	return `  ${t(XT[e], e)} `;
 }
-function XT(e, t) {
-	return e.map(It).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+function rE(e, t) {
+	return e.map(Pt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/report/text/reportText.ts
-function ZT(e, { paint: t, width: n, ...r }) {
-	let i = cC(e, r);
+function iE(e, { paint: t, width: n, ...r }) {
+	let i = hC(e, r);
 	if (!i) return [];
-	let { title: a, page: o, notes: s, sections: c, file: l, effect: u, result: d } = i, f = (e) => `  ${t(UT["!"], pb(e))}`, p = [
+	let { title: a, page: o, notes: s, sections: c, file: l, effect: u, result: d } = i, f = (e) => `  ${t(XT["!"], bb(e))}`, p = [
 		t("strong", a),
 		...o === void 0 ? [] : [`  ${t("dim", o)}`],
 		...s.map(f)
-	], m = WT(c, {
+	], m = ZT(c, {
 		paint: t,
 		width: n,
 		file: l
@@ -14281,166 +14317,166 @@ function ZT(e, { paint: t, width: n, ...r }) {
 		t("strong", d)
 	];
 	return [
-		...$e(p, n),
+		...Ze(p, n),
 		...m,
-		...$e(h, n)
-	].map(_e);
+		...Ze(h, n)
+	].map(me);
 }
-function QT(e, { paint: t }) {
-	let { comparison: n, parts: r } = US({
+function aE(e, { paint: t }) {
+	let { comparison: n, parts: r } = XS({
 		...e,
 		projects: []
-	}, { overflow: "" }), [i, ...a] = n.map((e) => t("strong", pb(e)));
+	}, { overflow: "" }), [i, ...a] = n.map((e) => t("strong", bb(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", pb(e))] : [], ...WT(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", bb(e))] : [], ...ZT(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(_e);
+	].map(me);
 }
-function $T(e, t) {
-	return by(e).map((e) => eE(e, t));
+function oE(e, t) {
+	return Dy(e).map((e) => sE(e, t));
 }
-function eE({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
-	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? w(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
+function sE({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
+	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? E(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
 		...a ? [] : [r],
 		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
 	];
-	return _e(u.join(": "));
+	return me(u.join(": "));
 }
-function tE(e, t) {
-	return lC(e).troubles.flatMap(({ heading: e, bugs: n, rows: r }) => [
-		...e === void 0 ? [] : [_e(t("strong", e))],
-		...n.map(_e),
-		...r.map((e) => eE(e, t))
+function cE(e, t) {
+	return gC(e).troubles.flatMap(({ heading: e, bugs: n, rows: r }) => [
+		...e === void 0 ? [] : [me(t("strong", e))],
+		...n.map(me),
+		...r.map((e) => sE(e, t))
 	]);
 }
-function nE(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = lC(e), c = [
-		...i ? [t("bad", pb(i))] : [],
+function lE(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = gC(e), c = [
+		...i ? [t("bad", bb(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...$e(c, n), ...o].map(_e);
+	return [...Ze(c, n), ...o].map(me);
 }
-function rE({ plan: e, reports: t }, n) {
-	let r = t.map((e) => `The report is in ${w(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${w(n(e))}. To apply it: lokaform apply --plan ${_y(w(n(e)))}`), r.map(_e);
+function uE({ plan: e, reports: t }, n) {
+	let r = t.map((e) => `The report is in ${E(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${E(n(e))}. To apply it: lokaform apply --plan ${wy(E(n(e)))}`), r.map(me);
 }
-function iE(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
-	let { name: o, files: s, kept: c } = e, l = WT(BS(e, {
+function dE(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
+	let { name: o, files: s, kept: c } = e, l = ZT(qS(e, {
 		texts: i,
 		full: a,
 		languages: []
 	}), {
 		paint: t,
 		width: n
-	}), u = r ? "Would write" : "Wrote", d = s.length === 0 ? `Pull from ${w(o)}: the manifests stay as they are${aE(c.length)}.` : `Pull from ${w(o)}: ${pS([e])}.`, f = $e([t("strong", `From ${w(o)} into the manifests:`)], n);
+	}), u = r ? "Would write" : "Wrote", d = s.length === 0 ? `Pull from ${E(o)}: the manifests stay as they are${fE(c.length)}.` : `Pull from ${E(o)}: ${bS([e])}.`, f = Ze([t("strong", `From ${E(o)} into the manifests:`)], n);
 	return [
 		...l.length > 0 ? [
 			...f,
 			...l,
 			""
 		] : [],
-		...s.map((e) => `${u} ${w(e)}`),
-		...$e([t("strong", d)], n)
-	].map(_e);
+		...s.map((e) => `${u} ${E(e)}`),
+		...Ze([t("strong", d)], n)
+	].map(me);
 }
-function aE(e) {
+function fE(e) {
 	return e === 0 ? "" : `, and ${J(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
 }
-function oE(e) {
+function pE(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = w(e);
-		return OT(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = E(e);
+		return FT(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => _e(e.split("	").map(w).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => me(e.split("	").map(E).join("	")));
 	});
 }
 // src/plan/comparePlans.ts
-function sE(e, t) {
-	let n = cE(t.plan, pE), r = hE([e.plan, t.plan]), i = cE(e.plan, r), a = uE(e.plan), o = new Set(t.plan.kept.map(_E)), s = new Set(yE(t).map(bE)), c = new Set((t.plan.sends ?? []).map(vE)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function mE(e, t) {
+	let n = hE(t.plan, bE), r = SE([e.plan, t.plan]), i = hE(e.plan, r), a = _E(e.plan), o = new Set(t.plan.kept.map(wE)), s = new Set(EE(t).map(DE)), c = new Set((t.plan.sends ?? []).map(TE)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: lE(e.plan, pE, (e, t) => !n(e, t)),
-		pending: lE(e.plan, pE, n),
-		resolved: lE({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(_E(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(vE(e))),
-		released: e.unmanaged.filter((e) => l.has(ay(e.kind).plural) && !s.has(bE(e)))
+		caused: gE(e.plan, bE, (e, t) => !n(e, t)),
+		pending: gE(e.plan, bE, n),
+		resolved: gE({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(wE(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(TE(e))),
+		released: e.unmanaged.filter((e) => l.has(fy(e.kind).plural) && !s.has(DE(e)))
 	};
 }
-function cE({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => j([fE(e), t]))));
-	return (e, t) => n.has(j([e, t]));
+function hE({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => N([yE(e), t]))));
+	return (e, t) => n.has(N([e, t]));
 }
-function lE({ changes: e }, t, n) {
+function gE({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = fE(e), i = t(e);
+		let r = yE(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [dE(e, a)];
+		return a.length === 0 ? [] : [vE(e, a)];
 	});
 }
-function uE({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(bE)), r = new Set(t.map(({ kind: e, label: t }) => j([e, t])));
-	return (e) => r.has(j([e.kind, e.label])) || e.action === "destroy" && n.has(bE(e));
+function _E({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(DE)), r = new Set(t.map(({ kind: e, label: t }) => N([e, t])));
+	return (e) => r.has(N([e.kind, e.label])) || e.action === "destroy" && n.has(DE(e));
 }
-function dE(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => oy(e.kind, t).role === "identity");
+function vE(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => py(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function fE(e) {
-	return e.action === "create" ? j([
+function yE(e) {
+	return e.action === "create" ? N([
 		e.kind,
 		"new",
 		e.identity
-	]) : j([e.kind, String(e.id)]);
+	]) : N([e.kind, String(e.id)]);
 }
-function pE(e) {
-	return e.action === "update" ? e.fields.map(mE) : e.action === "destroy" ? [j(["destroy", e.how])] : [j(["create", ...e.fields.map(mE).toSorted()])];
+function bE(e) {
+	return e.action === "update" ? e.fields.map(xE) : e.action === "destroy" ? [N(["destroy", e.how])] : [N(["create", ...e.fields.map(xE).toSorted()])];
 }
-function mE({ field: e, part: t, after: n }) {
-	return j([
+function xE({ field: e, part: t, after: n }) {
+	return N([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function hE(e) {
-	let t = new Set(e.flatMap(gE));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => j([e, t ?? null])) : t.has(fE(e)) ? pE(e) : [e.action];
+function SE(e) {
+	let t = new Set(e.flatMap(CE));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => N([e, t ?? null])) : t.has(yE(e)) ? bE(e) : [e.action];
 }
-function gE({ changes: e }) {
+function CE({ changes: e }) {
 	let t = new Set();
-	return e.map(fE).filter((e) => t.size === t.add(e).size);
+	return e.map(yE).filter((e) => t.size === t.add(e).size);
 }
-function _E(e) {
+function wE(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared ?? null
 	] : [];
-	return j([
+	return N([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function vE({ variable: e, host: t }) {
-	return j([e, t]);
+function TE({ variable: e, host: t }) {
+	return N([e, t]);
 }
-function yE({ plan: e, unmanaged: t }) {
+function EE({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -14448,68 +14484,68 @@ function yE({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function bE({ kind: e, id: t }) {
-	return j([e, String(t)]);
+function DE({ kind: e, id: t }) {
+	return N([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function xE(e) {
-	return new Map(He.flatMap((t) => {
-		let n = t === yt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function OE(e) {
+	return new Map(ze.flatMap((t) => {
+		let n = t === ht ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function SE(e, { name: t, id: n }) {
+function kE(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || wE(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || jE(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function CE(e, { name: t, id: n }, r) {
+function AE(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => wE(e.id, n));
+	let i = e.projects.filter((e) => jE(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.tokenEnv === r);
 }
-function wE(e, t) {
-	return e !== "" && Py(e).toLowerCase() === Py(t).toLowerCase();
+function jE(e, t) {
+	return e !== "" && Vy(e).toLowerCase() === Vy(t).toLowerCase();
 }
-function TE(e) {
+function ME(e) {
 	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
-	return E("not-read", t, { severity: "notice" });
+	return O("not-read", t, { severity: "notice" });
 }
-function EE(e, t) {
-	let n = He.flatMap((n) => {
+function NE(e, t) {
+	let n = ze.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return j(r ?? null) === j(i ?? null) ? [] : [{
-			name: Vt(n),
-			...r !== void 0 && { before: DE(r) },
-			...i !== void 0 && { after: DE(i) },
+		return N(r ?? null) === N(i ?? null) ? [] : [{
+			name: ke(n),
+			...r !== void 0 && { before: PE(r) },
+			...i !== void 0 && { after: PE(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function DE(e) {
+function PE(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function OE(e, t, n) {
-	let r = (e) => E("bad-setting", e), i = m(xt, e), a = t?.projects && [...t.projects.keys()];
+function FE(e, t, n) {
+	let r = (e) => O("bad-setting", e), i = m(_t, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [E("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [O("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
 		let t = x(e, a) || ` There are ${a.join(", ")}.`;
-		return [E("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(d) === n);
+		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(f) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [d, ...wt];
-	if (c.length > 1) for (let t of l) m(t, e) !== void 0 && o.push(r(`The option --${Me(t)} (in the action: ${Me(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [f, ...dt];
+	if (c.length > 1) for (let t of l) m(t, e) !== void 0 && o.push(r(`The option --${g(t)} (in the action: ${g(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -14517,12 +14553,12 @@ function OE(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function kE(e, t, n, r, i = []) {
-	let a = He.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = RE(e, t, {
-		members: [...o.map(ME), ...[...s].map(NE)],
+function IE(e, t, n, r, i = []) {
+	let a = ze.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = GE(e, t, {
+		members: [...o.map(zE), ...[...s].map(BE)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, FE(e, t, n, a, i)])), u = o.map((n) => IE(e, t, n, i)), d = new Map(o.map((n) => [n, LE(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, HE(e, t, n, a, i)])), u = o.map((n) => UE(e, t, n, i)), d = new Map(o.map((n) => [n, WE(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -14530,8 +14566,8 @@ function kE(e, t, n, r, i = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
-			place: (e, ...n) => T(m, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => ie(m, t.spot, [...p(e), ...n])
+			place: (e, ...n) => D(m, t.spot, [...p(e), ...n]),
+			namePlace: (e, ...n) => w(m, t.spot, [...p(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -14540,78 +14576,78 @@ function kE(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function AE({ value: e, spot: t }, n) {
+function LE({ value: e, spot: t }, n) {
 	return {
-		value: VE(e) ? e[n] : void 0,
+		value: JE(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const jE = Zt(O(), cn());
-function ME(e) {
+const RE = Xt(A(), sn());
+function zE(e) {
 	return e.entries ? {
 		...e,
-		schema: Qt(cn()).refine(...h)
+		schema: Zt(sn()).refine(...Lt)
 	} : e.members ? {
 		...e,
-		schema: jE
+		schema: RE
 	} : e;
 }
-function NE(e) {
-	let t = He.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${[n.slice(0, -1).join(", "), n.at(-1)].filter(Boolean).join(" and ")}${a}`;
+function BE(e) {
+	let t = ze.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${[n.slice(0, -1).join(", "), n.at(-1)].filter(Boolean).join(" and ")}${a}`;
 	return {
 		name: e,
-		schema: jE,
+		schema: RE,
 		expects: o
 	};
 }
-const PE = {
+const VE = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function FE(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = AE(t, n), s = [...i, n];
-	return VE(o.value) ? RE(e, o, {
+function HE(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = LE(t, n), s = [...i, n];
+	return JE(o.value) ? GE(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s,
 		group: n
-	}) : PE;
+	}) : VE;
 }
-function IE(e, t, { name: n, schema: r, members: i }, a) {
-	let o = AE(t, n);
-	if (!i || !VE(o.value)) return PE;
+function UE(e, t, { name: n, schema: r, members: i }, a) {
+	let o = LE(t, n);
+	if (!i || !JE(o.value)) return VE;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return RE(e, o, {
+	return GE(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function LE(e, t, { name: n, entries: r }) {
-	let i = AE(t, n);
-	return r && Array.isArray(i.value) ? zs(e, i, r).problems : [];
+function WE(e, t, { name: n, entries: r }) {
+	let i = LE(t, n);
+	return r && Array.isArray(i.value) ? Rs(e, i, r).problems : [];
 }
-function RE({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = zE(i) }) {
-	let l = new Map(Object.keys(VE(n) ? n : {}).flatMap((t) => {
-		let n = ie(e, r, [t]), i = Ne("setting", Vt({
+function GE({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = KE(i) }) {
+	let l = new Map(Object.keys(JE(n) ? n : {}).flatMap((t) => {
+		let n = w(e, r, [t]), i = Ae("setting", ke({
 			parent: s,
 			name: t
 		}), { place: n });
 		return i ? [[t, i]] : [];
-	})), u = VE(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(BE)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
+	})), u = JE(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(qE)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), h = VE(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
+	}])), h = JE(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
 	return {
 		values: Object.fromEntries(h),
 		broken: p,
-		problems: [...l.values(), ...ds(f, {
+		problems: [...l.values(), ...us(f, {
 			value: u,
 			spot: r,
 			file: e,
@@ -14623,101 +14659,101 @@ function RE({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})]
 	};
 }
-function zE(e) {
-	return Xt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function KE(e) {
+	return Yt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function BE(e) {
+function qE(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function VE(e) {
+function JE(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-const HE = 1e3;
-function UE(e, t) {
+const YE = 1e3;
+function XE(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = kE(e, n, "top", "lokaform.yaml"), i = WE(e, n, r.part);
+	}, r = IE(e, n, "top", "lokaform.yaml"), i = ZE(e, n, r.part);
 	return {
 		config: {
 			folder: t,
 			top: r.part,
 			projects: i?.entries
 		},
-		problems: Ee([...r.problems, ...i?.problems ?? []])
+		problems: Ce([...r.problems, ...i?.problems ?? []])
 	};
 }
-function WE(e, t, n) {
-	let r = n.get(yt);
+function ZE(e, t, n) {
+	let r = n.get(ht);
 	if (r === void 0) return;
-	let i = [], o = (e, t) => i.push(E("bad-setting", e, { place: t }));
-	n.get(d) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(d));
+	let i = [], o = (e, t) => i.push(O("bad-setting", e, { place: t }));
+	n.get(f) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(f));
 	let s = new Map(), c = Object.keys(r);
-	if (c.length > HE) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${HE.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(yt)), {
+	if (c.length > YE) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${YE.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(ht)), {
 		entries: s,
 		problems: i
 	};
-	let l = AE(t, yt.name);
-	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(yt));
+	let l = LE(t, ht.name);
+	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(ht));
 	let u = new Map();
 	for (let t of c) {
-		let n = ie(e.file, l.spot, [t]);
-		GE(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: c } = kE(e, AE(l, t), "entry", "an entry of projects", [yt.name, t]);
+		let n = w(e.file, l.spot, [t]);
+		QE(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: c } = IE(e, LE(l, t), "entry", "an entry of projects", [ht.name, t]);
 		a(i, c), s.set(t, r);
-		let f = r.get(d), p = u.get(f ?? "");
-		f === void 0 ? r.isBroken(d) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : p === void 0 ? u.set(f, t) : o(`The entries "${t}" and "${p}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(d));
+		let d = r.get(f), p = u.get(d ?? "");
+		d === void 0 ? r.isBroken(f) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : p === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${p}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(f));
 	}
 	return {
 		entries: s,
 		problems: i
 	};
 }
-function GE(e) {
+function QE(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function KE(e, t) {
-	return gn(t.working, m(b, e) ?? b.default);
+function $E(e, t) {
+	return hn(t.working, m(b, e) ?? b.default);
 }
-async function qE(e, t) {
-	let n = KE(e, t), r = m(b, e) === void 0 || t.commit && !await Kn(n, t), i = r ? KE({}, t) : n;
-	if (r && !await Kn(i, t)) return { problems: [] };
-	let a = Fn(i, t), o;
+async function eD(e, t) {
+	let n = $E(e, t), r = m(b, e) === void 0 || t.commit && !await Gn(n, t), i = r ? $E({}, t) : n;
+	if (r && !await Gn(i, t)) return { problems: [] };
+	let a = Pn(i, t), o;
 	try {
-		o = Bn(await zn(i, t));
+		o = zn(await Rn(i, t));
 	} catch (e) {
-		if (e instanceof mC) throw e;
-		return { problems: [E("not-read", `The settings in ${a} cannot be read: ${Wn(e)}`)] };
+		if (e instanceof xC) throw e;
+		return { problems: [O("not-read", `The settings in ${a} cannot be read: ${Un(e)}`)] };
 	}
-	let s = Gh(a, o);
+	let s = Jh(a, o, { most: Zh });
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = UE(s, k(i));
+	let { config: c, problems: l } = XE(s, j(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(JE)
+		problems: [...s.problems, ...l].sort(tD)
 	};
 }
-function JE({ place: e }, { place: t }) {
+function tD({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const YE = [{
-	row: Ke,
+const nD = [{
+	row: Be,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: Ht,
+	row: Bt,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function XE(e, t) {
-	if ((m(Se, e) ?? []).length === 0) return [];
-	let n = (t) => m(t, e), r = YE.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => E("bad-setting", `--filter cannot be used with --${Me(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = pt.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
-	return [...r, ...a ? [E("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
+function rD(e, t) {
+	if ((m(ye, e) ?? []).length === 0) return [];
+	let n = (t) => m(t, e), r = nD.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => O("bad-setting", `--filter cannot be used with --${g(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = ct.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	return [...r, ...a ? [O("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function ZE(e, { raw: t, environment: n, parts: r }) {
+function iD(e, { raw: t, environment: n, parts: r }) {
 	let i = m(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -14733,55 +14769,55 @@ function ZE(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return ZE(e, t)?.value;
+	return iD(e, t)?.value;
 }
 // src/settings/projectId.ts
-const QE = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, $E = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, eD = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, tD = {
+const aD = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, oD = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, sD = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, cD = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, nD = {
+}, lD = {
 	secrets: [],
 	problems: []
 };
-function rD(e, t) {
-	let n = aD(e, t), { id: r, secrets: i } = n, a = m(Ft, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Py(r))) return n;
-	let o = m(d, t.raw) === void 0 ? e?.place(d) : void 0, s = `${iD(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function uD(e, t) {
+	let n = fD(e, t), { id: r, secrets: i } = n, a = m(nt, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Vy(r))) return n;
+	let o = m(f, t.raw) === void 0 ? e?.place(f) : void 0, s = `${dD(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
-		problems: [E("project-not-allowed", s, { ...o && { place: o } })]
+		problems: [O("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function iD(e, t, n, { raw: r }) {
+function dD(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : m(d, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : m(f, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function aD(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = m(d, t);
-	if (a !== void 0) return sD(a);
-	let o = e?.get(d);
-	return e && o !== void 0 ? oD(o, n, e.place(d)) : e?.isBroken(d) || r?.projects ? nD : i === void 0 ? {
+function fD(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = m(f, t);
+	if (a !== void 0) return mD(a);
+	let o = e?.get(f);
+	return e && o !== void 0 ? pD(o, n, e.place(f)) : e?.isBroken(f) || r?.projects ? lD : i === void 0 ? {
 		secrets: [],
-		problems: [E("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : y_(i).length > 0 ? oD(i, n, void 0) : {
+		problems: [O("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : E_(i).length > 0 ? pD(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function oD(e, t, n) {
-	let [r, i, ...a] = __(e), o = (e) => ({
+function pD(e, t, n) {
+	let [r, i, ...a] = w_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!__(e).some((e) => "name" in e)) return cD(e, `"${e}"`, n);
+	if (!w_(e).some((e) => "name" in e)) return hD(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([uD("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = M_(r.name, tD, t);
-	if ("message" in l) return o([E(l.code, l.message, { ...n && { place: n } })]);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([_D("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = z_(r.name, cD, t);
+	if ("message" in l) return o([O(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!eD.test(u)) return o([uD(`The value of ${c} ${lD}`, n)]);
-	let d = cD(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Py(u)].map((e) => ({
+	if (!sD.test(u)) return o([_D(`The value of ${c} ${gD}`, n)]);
+	let d = hD(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Vy(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -14790,30 +14826,30 @@ function oD(e, t, n) {
 		secrets: f
 	};
 }
-function sD(e, t = "project") {
-	let [n, r] = $E.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? cD(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function mD(e, t = "project") {
+	let [n, r] = oD.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? hD(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [uD(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : cD(r.replace(/%3a/i, ":"), i);
+		problems: [_D(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : hD(r.replace(/%3a/i, ":"), i);
 }
-function cD(e, t, n) {
-	return QE.test(e) ? {
+function hD(e, t, n) {
+	return aD.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [uD(`${t} ${lD}`, n)]
+		problems: [_D(`${t} ${gD}`, n)]
 	};
 }
-const lD = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function uD(e, t) {
-	return E("bad-setting", e, { ...t && { place: t } });
+const gD = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function _D(e, t) {
+	return O("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function dD(e, t) {
-	let n = $(Se, t), r = pD(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function vD(e, t) {
+	let n = $(ye, t), r = bD(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? m(i, t.raw) : $(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -14821,55 +14857,55 @@ function dD(e, t) {
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
 		languages: $(he, t),
-		writers: $(oe, t),
-		overwrite: $(ve, t),
-		accept: $(vt, t),
+		writers: $(le, t),
+		overwrite: $(xe, t),
+		accept: $(fe, t),
 		pull: void 0,
 		filter: n,
-		owner: $(we, t),
+		owner: $(te, t),
 		prune: Object.fromEntries(i),
-		pruneBy: $(Rt, t),
-		onProblem: $(ft, t),
-		protectedTags: $(te, t),
+		pruneBy: $(It, t),
+		onProblem: $(ut, t),
+		protectedTags: $(oe, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: $(ot, t),
-		allowWrongProject: $(lt, t)
+		allowRemovals: $(rt, t),
+		allowWrongProject: $(st, t)
 	};
 	return {
 		rules: o,
-		problems: [...e.flatMap((e) => hD(e, o, t)), ...gD(e, o, t)]
+		problems: [...e.flatMap((e) => SD(e, o, t)), ...CD(e, o, t)]
 	};
 }
-function fD(e) {
-	let { value: t = {}, part: n } = ZE(he, e) ?? {};
+function yD(e) {
+	let { value: t = {}, part: n } = iD(he, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(he, e)]));
 }
-function pD(e) {
-	return wt.some((t) => m(t, e) !== void 0);
+function bD(e) {
+	return dt.some((t) => m(t, e) !== void 0);
 }
-function mD(e, t) {
-	if (!t || !pD(e) || m(Ze, e) !== void 0) return [];
-	let n = [t.top, ...t.projects?.values() ?? []], r = pt.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${wt.map((e) => `--${Me(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${Me(Ze)}.`;
-	return r ? [E("bad-setting", i, { severity: "notice" })] : [];
+function xD(e, t) {
+	if (!t || !bD(e) || m(Ye, e) !== void 0) return [];
+	let n = [t.top, ...t.projects?.values() ?? []], r = ct.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${dt.map((e) => `--${g(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${g(Ye)}.`;
+	return r ? [O("bad-setting", i, { severity: "notice" })] : [];
 }
-function hD(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Vt(a), { place: s } = ZE(a, n) ?? {}, c = (e) => E("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = br(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(we) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && yr(e, t) === void 0 && !l(Rt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function SD(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = ke(a), { place: s } = iD(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = yr(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(te) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && vr(e, t) === void 0 && !l(It) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-function gD(e, t, n) {
-	let { value: r, place: i } = ZE(Rt, n) ?? {}, a = e.filter((e) => e.removalBy({
+function CD(e, t, n) {
+	let { value: r, place: i } = iD(It, n) ?? {}, a = e.filter((e) => e.removalBy({
 		...t,
 		pruneBy: void 0
 	}) === void 0).map(({ settings: e }) => e.prune);
 	if (r !== "destroy" || a.some((e) => $(e, n) !== "off")) return [];
-	let o = `The setting prune.by has no effect, because ${a.map(Vt).join(" and ")} is off. Remove it, or turn prune on.`;
-	return [E("bad-setting", o, {
+	let o = `The setting prune.by has no effect, because ${a.map(ke).join(" and ")} is off. Remove it, or turn prune on.`;
+	return [O("bad-setting", o, {
 		severity: "warning",
 		...i && { place: i }
 	})];
 }
 // src/settings/textSources.ts
-function _D(e, t) {
+function wD(e, t) {
 	if (e.some((e) => e.isBroken(se))) return;
 	let n = e.find((e) => e.get(se) !== void 0), r = n?.get(se)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
@@ -14889,35 +14925,35 @@ function _D(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...vD(e, r)
+		...TD(e, r)
 	}));
 }
-function vD(e, t) {
-	if (e.language === void 0 || tt(e.files)) return {};
-	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => tt(t) && dn(t) === dn(e.files) && n === e.keyName && r === e.platform);
+function TD(e, t) {
+	if (e.language === void 0 || vt(e.files)) return {};
+	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => vt(t) && un(t) === un(e.files) && n === e.keyName && r === e.platform);
 	return n?.languages && !r ? { others: n.languages } : {};
 }
 // src/settings/token.ts
-async function yD(e, t) {
+async function ED(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [E("bad-setting", `The token file ${e} ${t}`)]
+		problems: [O("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await wn(gn(t, e), "utf8")).trim();
+		let r = (await Cn(hn(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Wn(e)}`);
+		return n(`cannot be read: ${Un(e)}`);
 	}
 }
-const bD = [
+const DD = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"GH_ENTERPRISE_TOKEN",
@@ -14926,93 +14962,93 @@ const bD = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function xD(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => h_(t, e.get(ge) ?? "")).filter((e) => e !== void 0 && F_(e) === void 0), i = [
+function OD(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => S_(t, e.get(pe) ?? "")).filter((e) => e !== void 0 && H_(e) === void 0), i = [
 		n,
-		t[A_],
-		h_(t, "INPUT_TOKEN"),
+		t[L_],
+		S_(t, "INPUT_TOKEN"),
 		...r,
-		...SD(t)
+		...kD(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function SD(e) {
-	return bD.flatMap((t) => h_(e, t) || []);
+function kD(e) {
+	return DD.flatMap((t) => S_(e, t) || []);
 }
-const CD = E("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function wD(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
+const AD = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function jD(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
 } }) {
-	let o = e?.get(ge);
+	let o = e?.get(pe);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [CD] : []
+		problems: r && n === void 0 ? [AD] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [E(n, t, { place: e.place(ge) })] : []
+		problems: r ? [O(n, t, { place: e.place(pe) })] : []
 	});
-	if (!TD(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !CE(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = h_(t.values, o) || void 0;
+	if (!MD(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !AE(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = S_(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = F_(c);
+	let l = H_(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function TD(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : P_(e) || I_(h_(t, e) ?? "", SD(t)) ? !1 : !n || n.includes(e);
+function MD(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : V_(e) || U_(S_(t, e) ?? "", kD(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/project.ts
-function ED(e, t, n) {
-	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: f } = n, p = [t, a?.top].filter((e) => e !== void 0), h = {
+function ND(e, t, n) {
+	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
-		parts: p
-	}, g = c ? rD(p[0], n) : nD, v = {
+		parts: d
+	}, h = c ? uD(d[0], n) : lD, g = {
 		name: e,
-		id: g.id ?? ""
-	}, b = wD(t, {
+		id: h.id ?? ""
+	}, v = jD(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
-		target: f,
-		named: v
-	}), x = dD(n.kinds, h), S = !(l && p.some((e) => e.isBroken(dt))) && $(dt, h), C = y_(p[0]?.get(d) ?? "").length > 0;
+		target: u,
+		named: g
+	}), y = vD(n.kinds, p), b = !(l && d.some((e) => e.isBroken(Je))) && $(Je, p), x = E_(d[0]?.get(f) ?? "").length > 0;
 	return {
 		settings: {
-			...v,
-			chosen: m(d, r) === void 0 && C ? g.id : void 0,
-			secrets: g.secrets,
-			token: b.token,
-			manifests: OD(h, n),
-			rules: x.rules,
-			checks: DD(h),
-			inFile: xE(p),
-			pulledLanguages: ZE(_, h),
-			languagePlaces: fD(h),
-			useAutomations: $(u, h),
-			concurrency: $(y, h),
-			rate: $(xe, h),
-			showTexts: S && SE(f, v)
+			...g,
+			chosen: m(f, r) === void 0 && x ? h.id : void 0,
+			secrets: h.secrets,
+			token: v.token,
+			manifests: FD(p, n),
+			rules: y.rules,
+			checks: PD(p),
+			inFile: OE(d),
+			pulledLanguages: iD(_, p),
+			languagePlaces: yD(p),
+			useAutomations: $(mt, p),
+			concurrency: $(ve, p),
+			rate: $(gt, p),
+			showTexts: b && kE(u, g)
 		},
 		problems: [
-			...g.problems,
-			...b.problems,
-			...x.problems
+			...h.problems,
+			...v.problems,
+			...y.problems
 		]
 	};
 }
-function DD(e) {
-	let t = Ct.map((t) => [t, $(nt[t], e)]);
+function PD(e) {
+	let t = Nt.map((t) => [t, $(yt[t], e)]);
 	return Object.fromEntries(t);
 }
-function OD({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
+function FD({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	let a = r?.folder ?? i, o = {};
-	for (let n of wt) {
+	for (let n of dt) {
 		let r = m(n, e);
 		if (r === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -15027,7 +15063,7 @@ function OD({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 			patterns: c
 		};
 	}
-	let s = _D(t, a);
+	let s = wD(t, a);
 	return s && {
 		kinds: n,
 		globs: o,
@@ -15036,139 +15072,139 @@ function OD({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	};
 }
 // src/settings/resolve.ts
-const kD = new AbortController().signal;
-async function AD(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = kD }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: f, problems: p } = await qE(t, n), h = await yD(m(ye, t), l), g = o ?? h.token ?? (r.LOKALISE_API_TOKEN || void 0), _ = xD(f, r, g), v = {
+const ID = new AbortController().signal;
+async function LD(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ID }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: p, problems: h } = await eD(t, n), _ = await ED(m(ge, t), l), v = o ?? _.token ?? (r.LOKALISE_API_TOKEN || void 0), y = OD(p, r, v), b = {
 		values: r,
-		tokens: _,
-		allowed: m(at, t)
-	}, y = {
+		tokens: y,
+		allowed: m(ot, t)
+	}, x = {
 		raw: t,
 		environment: r,
-		parts: f ? [f.top] : []
-	}, b = $(ue, y), x = OE(t, f, a), S = e !== "validate" && !b, ee = {
-		kinds: iy,
-		raw: x.names.length > 1 ? {
+		parts: p ? [p.top] : []
+	}, S = $(Dt, x), ee = FE(t, p, a), te = e !== "validate" && !S, re = {
+		kinds: dy,
+		raw: ee.names.length > 1 ? {
 			...t,
-			[Me(d)]: []
+			[g(f)]: []
 		} : t,
 		environment: r,
-		config: f,
-		usable: v,
-		runToken: g,
-		online: S,
+		config: p,
+		usable: b,
+		runToken: v,
+		online: te,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l
-	}, te = f === void 0 && p.length > 0, re = (e) => ED(e, e === void 0 ? void 0 : f?.projects?.get(e), ee), ie = te ? [] : x.names.map(re), ae = ie.map(({ settings: e }) => e), oe = x.others.map((e) => re(e).settings), se = {
-		kinds: iy,
+	}, ie = p === void 0 && h.length > 0, w = (e) => ND(e, e === void 0 ? void 0 : p?.projects?.get(e), re), ae = ie ? [] : ee.names.map(w), oe = ae.map(({ settings: e }) => e), se = ee.others.map((e) => w(e).settings), T = {
+		kinds: dy,
 		command: e,
-		apiUrl: $(C, y),
-		projects: ae,
-		others: oe.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: ae.every(({ showTexts: e }) => e) && ND(u),
-		usable: v,
-		secrets: [..._.map(ne), ...[...ae, ...oe].flatMap((e) => e.secrets)],
-		timeLimit: $(bt, y),
-		...jD(t, y, n),
+		apiUrl: $(C, x),
+		projects: oe,
+		others: se.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: oe.every(({ showTexts: e }) => e) && BD(u),
+		usable: b,
+		secrets: [...y.map(ne), ...[...oe, ...se].flatMap((e) => e.secrets)],
+		timeLimit: $(d, x),
+		...RD(t, x, n),
 		combines: !1,
-		matrix: b,
+		matrix: S,
 		reports: [],
-		backupDir: MD(m(Tt, t) ?? i, n),
-		restoreFlags: PD(t, f !== void 0)
-	}, ce = ee.online && ae.some(({ inFile: e }) => e.get(dt) !== !1);
+		backupDir: zD(m(St, t) ?? i, n),
+		restoreFlags: VD(t, p !== void 0)
+	}, ce = re.online && oe.some(({ inFile: e }) => e.get(Je) !== !1);
 	return {
-		settings: se,
-		problems: FD([
-			...h.problems,
-			...Ae(t),
-			...p,
-			...x.problems,
-			...ie.flatMap((e) => e.problems),
-			...ee.online ? mD(t, f) : [],
-			...XE(t, f),
-			...u?.is === "missing" && ce ? [TE(u.why)] : []
+		settings: T,
+		problems: HD([
+			..._.problems,
+			...De(t),
+			...h,
+			...ee.problems,
+			...ae.flatMap((e) => e.problems),
+			...re.online ? xD(t, p) : [],
+			...rD(t, p),
+			...u?.is === "missing" && ce ? [ME(u.why)] : []
 		])
 	};
 }
-function jD(e, t, n) {
+function RD(e, t, n) {
 	return {
-		format: $(Be, t),
-		detailedExitcode: $(Ie, t),
-		all: $(re, t),
-		publish: $(mt, t),
-		failOnDrift: $(kt, t),
-		applyFrom: $(ct, t),
-		yes: $(st, t),
-		verbose: $(Te, t),
-		quiet: $(Ue, t),
-		force: $(ht, t),
-		out: MD(m(ce, e), n),
-		report: [...new Set($(qe, t).map((e) => gn(n.working, e)))],
-		plan: MD(m(Ke, e), n),
-		configFile: KE(e, n)
+		format: $(re, t),
+		detailedExitcode: $(Le, t),
+		all: $(Ne, t),
+		publish: $(lt, t),
+		failOnDrift: $(xt, t),
+		applyFrom: $(Et, t),
+		yes: $(jt, t),
+		verbose: $(l, t),
+		quiet: $(We, t),
+		force: $(ft, t),
+		out: zD(m(Ue, e), n),
+		report: [...new Set($(Se, t).map((e) => hn(n.working, e)))],
+		plan: zD(m(Be, e), n),
+		configFile: $E(e, n)
 	};
 }
-function MD(e, { working: t }) {
-	return e === void 0 ? void 0 : gn(t, e);
+function zD(e, { working: t }) {
+	return e === void 0 ? void 0 : hn(t, e);
 }
-function ND(e) {
+function BD(e) {
 	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
 }
-function PD(e, t) {
+function VD(e, t) {
 	return [
 		b,
-		...t ? [d] : [],
-		ye,
+		...t ? [f] : [],
+		ge,
 		C
 	].flatMap((t) => {
 		let n = m(t, e);
-		return n === void 0 ? [] : [`--${Me(t)}`, n];
+		return n === void 0 ? [] : [`--${g(t)}`, n];
 	});
 }
-function FD(e) {
+function HD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/kinds/read.ts
-function ID(e) {
+function UD(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function LD(e, t, n) {
-	let r = RD(e, t, n);
+function WD(e, t, n) {
+	let r = GD(e, t, n);
 	for (;;) {
 		let e = r.next();
 		if (e.done) return e.value;
 	}
 }
-function* RD(e, t, n, r = new Map()) {
+function* GD(e, t, n, r = new Map()) {
 	let i = [], o = {}, s = new Map();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
 		if (e.length === 0) continue;
 		let l = [];
 		for (let t of e) {
-			let { path: e, text: i, textFile: a } = t, o = j([
+			let { path: e, text: i, textFile: a } = t, o = N([
 				c.name,
 				e,
-				a ? UD(a) : null
-			]), s = r.get(o), u = s?.text === i ? s.read : BD(c, t, n);
+				a ? XD(a) : null
+			]), s = r.get(o), u = s?.text === i ? s.read : qD(c, t, n);
 			r.set(o, {
 				text: i,
 				read: u
 			}), l.push(u), yield;
 		}
-		let u = l.flatMap((e) => e.problems.some(HD) ? [] : e.entries), d = c.textFiles?.join(u) ?? {
+		let u = l.flatMap((e) => e.problems.some(YD) ? [] : e.entries), d = c.textFiles?.join(u) ?? {
 			entries: u,
 			problems: []
 		}, f = d.entries;
 		o[c.plural] = f;
 		for (let e of l) for (let [t, n] of e.variables) s.set(t, n);
-		let p = new le();
+		let p = new T();
 		for (let e of f) {
 			for (let t of c.checkEntry(e)) p.add(t);
-			for (let t of zD(c, e)) p.add(t);
+			for (let t of KD(c, e)) p.add(t);
 		}
 		a(i, l.flatMap((e) => e.problems), d.problems, c.checkTogether(f), p.problems);
 	}
@@ -15179,31 +15215,47 @@ function* RD(e, t, n, r = new Map()) {
 			entries: o,
 			variables: s
 		},
-		problems: Ee(WD(i, c))
+		problems: Ce(ZD(i, c))
 	};
 }
-function zD(e, t) {
+function KD(e, t) {
 	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [A(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [M(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		reach: "run"
 	})];
 }
-function BD(e, { path: t, text: n, textFile: r }, i) {
-	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
+function qD(e, { path: t, text: n, textFile: r }, i) {
+	if (r && e.textFiles) return e.textFiles.read(t, n, r);
+	let a = Od(n);
+	if (a !== void 0) {
+		let { problems: n } = WD([e], { [e.plural]: [{
+			path: t,
+			text: a
+		}] }, i);
+		if (n.some(YD)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [it(t, a.trimEnd().split("\n").length)];
+			return {
+				entries: [],
+				variables: new Map(),
+				problems: [...e, ...n]
+			};
+		}
+	}
+	return e.readManifest(t, n, i);
 }
-function VD(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = BD(e, {
+function JD(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = qD(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function HD({ count: e, severity: t }) {
+function YD({ count: e, severity: t }) {
 	return e !== void 0 && t === "error";
 }
-function UD({ source: e, language: t, file: n, dir: r }) {
+function XD({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -15211,7 +15263,7 @@ function UD({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function WD(e, t) {
+function ZD(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -15223,27 +15275,27 @@ function WD(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-function GD({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => YD(n, t[e] ?? [])));
+function QD({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => nO(n, t[e] ?? [])));
 }
-function KD({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(ra)))];
+function $D({ entries: e }) {
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(na)))];
 }
-function qD(e, t, n = []) {
+function eO(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => JD(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => tO(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function JD(e, t, n) {
+function tO(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function YD({ name: e, role: t, languages: n }, r) {
+function nO({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -15252,28 +15304,28 @@ function YD({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: ie(a.file, a.spot, [e, ...o]),
+			place: w(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 // src/plan/languages.ts
-function XD(e, t) {
-	let n = GD(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function rO(e, t) {
+	let n = QD(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...ZD(e, t),
-		...QD(n, t),
-		...rO(n.filter(({ ofText: e }) => e), t)
+		...iO(e, t),
+		...aO(n, t),
+		...uO(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function ZD({ kinds: e, entries: t }, { name: n, type: r }) {
+function iO({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [E("project-type", o, { reach: "project" })];
+	return [O("project-type", o, { reach: "project" })];
 }
-function QD(e, t) {
+function aO(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -15286,30 +15338,30 @@ function QD(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = x(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? $D(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
-		return E("unknown-language", l, {
+		let a = x(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? oO(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		return O("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function $D(e) {
+function oO(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function eO({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function sO({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
 		let s = o.find((e) => v(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [E("no-language-file", l, {
+		return [O("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
 	});
 }
-function tO({ languages: e }, t) {
+function cO({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -15321,41 +15373,41 @@ function tO({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function nO(e, { name: t, languages: n }) {
+function lO(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
 		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${x(e, r)}`;
-		return [E("unknown-language", i, {
+		return [O("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
-function rO(e, t) {
+function uO(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [E("segmented-project", i, {
+	return [O("segmented-project", i, {
 		place: n.place,
 		reach: "change"
 	})];
 }
 // src/run/declarations.ts
-function iO({ declared: e, manifests: t }) {
+function dO({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const aO = new AbortController().signal;
-async function oO({ projects: e, usable: t }, n, { signal: r = aO, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
+const fO = new AbortController().signal;
+async function pO({ projects: e, usable: t }, n, { signal: r = fO, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
 	let c = [], l = [];
 	for (let u of e) {
 		if (!u.manifests) continue;
-		let e = await sO(async (e) => {
+		let e = await mO(async (e) => {
 			o({ phase: "reading" });
-			let a = await Nw(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = RD(e.kinds, s, t, i), f = d.next();
-			for (; !f.done && !r.aborted;) await jn(), o({
+			let a = await Bw(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = GD(e.kinds, s, t, i), f = d.next();
+			for (; !f.done && !r.aborted;) await An(), o({
 				phase: "reading",
 				count: {
 					done: ++l,
@@ -15368,13 +15420,13 @@ async function oO({ projects: e, usable: t }, n, { signal: r = aO, known: i = ne
 			return {
 				declared: p,
 				problems: [...a.problems, ...m],
-				textFiles: ID(s),
+				textFiles: UD(s),
 				undecided: a.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
 		}, u, s);
 		if (!e) break;
-		a(l, e.problems.map(lO(u)));
+		a(l, e.problems.map(gO(u)));
 		let { declared: d, manifests: f, textFiles: p, isDoubtful: m } = e;
 		c.push({
 			settings: u,
@@ -15386,15 +15438,15 @@ async function oO({ projects: e, usable: t }, n, { signal: r = aO, known: i = ne
 	}
 	return {
 		reads: c,
-		problems: [...l, ...uO(c)]
+		problems: [...l, ..._O(c)]
 	};
 }
-async function sO(e, t, n) {
+async function mO(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return cO(r, i);
+	if (!n) return hO(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -15405,13 +15457,13 @@ async function sO(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = Je(l.problems) ? [] : eO(r, o);
+	let u = Ge(l.problems) ? [] : sO(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function cO(e, t) {
+function hO(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -15429,7 +15481,7 @@ function cO(e, t) {
 		isDoubtful: !0
 	};
 }
-function lO({ rules: e }) {
+function gO({ rules: e }) {
 	let t = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => t && e.code === "no-language-file" && e.severity === "notice" ? {
 		...e,
@@ -15438,76 +15490,76 @@ function lO({ rules: e }) {
 		message: `${e.message} With prune, create it first.`
 	} : e;
 }
-function uO(e) {
+function _O(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => dO(t, e) !== void 0), a = i && dO(t, i);
+		let i = e.slice(0, n).find((e) => vO(t, e) !== void 0), a = i && vO(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [E("bad-setting", o)];
+		return [O("bad-setting", o)];
 	});
 }
-function dO(e, t) {
+function vO(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Py(e.settings.id) !== Py(t.settings.id)) return;
+	if (Vy(e.settings.id) !== Vy(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const fO = {
+const yO = {
 	entries: {},
 	variables: new Map()
 };
-async function pO(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function bO(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => AD(e, t, {
+	}, d = (t) => LD(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[Me(xt)]: []
+		[g(_t)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await oO({
+	let _ = m.projects.filter(({ id: e }) => p || s.includes(e)), v = await pO({
 		...m,
-		projects: g
+		projects: _
 	}, u, {
 		signal: a,
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => m_(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !gO.includes(e)), ...v].find(_O);
-	return y ? {
+	c(v.reads.flatMap(({ declared: e }) => x_(e.variables)));
+	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...h.filter(({ code: e }) => !CO.includes(e)), ...y].find(wO);
+	return b ? {
 		is: "missing",
-		why: vO(y)
+		why: TO(b)
 	} : {
 		is: "read",
 		commit: r,
-		projects: _.reads
+		projects: v.reads
 	};
 }
-async function mO(e, t, n) {
+async function xO(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await AD("plan", {
+	}, { settings: i, problems: a } = await LD("plan", {
 		...e,
-		[Me(xt)]: []
+		[g(_t)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: vO(o)
+		why: TO(o)
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
-			let i = r.get(ge);
+			let i = r.get(pe);
 			return {
 				name: e,
 				id: t,
@@ -15517,49 +15569,49 @@ async function mO(e, t, n) {
 		})
 	};
 }
-const hO = [
+const SO = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], gO = ["unset-variable", "project-not-allowed"];
-function _O({ severity: e, code: t }) {
-	return e === "error" && !hO.includes(t);
+], CO = ["unset-variable", "project-not-allowed"];
+function wO({ severity: e, code: t }) {
+	return e === "error" && !SO.includes(t);
 }
-function vO({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${dy({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function TO({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${vy({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function yO(e, { settings: t, declared: n }) {
+function EO(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => bO(e, t))) return {
+	if (!a && i.some((e) => DO(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? fO, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? yO, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? iO(a) : [],
+		manifests: a ? dO(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: EE(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: NE(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function bO({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(d));
+function DO({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(f));
 }
-function xO(e, t, n) {
+function OO(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return E("released-project", t, { severity: "warning" });
+		return O("released-project", t, { severity: "warning" });
 	});
 }
-function SO(e, t, n) {
+function kO(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -15569,20 +15621,20 @@ function SO(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? vO(e) : "no plan could be made for its target"
+			why: e ? TO(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...sE(e, n),
+		...mE(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/watchProgress.ts
-function CO(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = $w(t), l, u, d = 0, f, p = () => {
+function AO(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = oT(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -15592,7 +15644,7 @@ function CO(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = Hw(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = Yw(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -15605,110 +15657,110 @@ function CO(e) {
 		}
 	};
 }
-function wO(e, t) {
-	return CO({
+function jO(e, t) {
+	return AO({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(Uw(e, n)),
+		show: (e, n) => t(Xw(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const TO = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), EO = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), DO = {
+const MO = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), NO = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), PO = {
 	output: 67108864,
 	time: 3e4
 };
-var OO = class extends Error {
+var FO = class extends Error {
 	name = "GitFailure";
 };
-const kO = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, AO = {
+const IO = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, LO = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, jO = [
+}, RO = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], MO = /^\.(com|exe)$/i;
-function NO(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? mn.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => MO.test(e));
+], zO = /^\.(com|exe)$/i;
+function BO(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? pn.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => zO.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => vn.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => _n.join(n, e + t)) : [];
 	});
 }
-function PO(e, t) {
-	let n = NO("git", process.platform, t).filter((t) => !FO(e, k(t))), r = n.find(IO);
+function VO(e, t) {
+	let n = BO("git", process.platform, t).filter((t) => !HO(e, j(t))), r = n.find(UO);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => k(e)))].join(un)
+		PATH: [...new Set(n.map((e) => j(e)))].join(ln)
 	};
 }
-function FO(e, t) {
+function HO(e, t) {
 	try {
-		let [n, r] = [rt(t), rt(e)];
-		return n === r || In(n, r);
+		let [n, r] = [et(t), et(e)];
+		return n === r || Fn(n, r);
 	} catch {
 		return !0;
 	}
 }
-function IO(e) {
+function UO(e) {
 	try {
-		return jt(e, bn.X_OK), Dt(e).isFile();
+		return At(e, yn.X_OK), Tt(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function LO(e, t, { environment: n, signal: r, limits: i = DO }, a = "") {
-	let o = PO(e, n);
-	if (!o) throw new OO(RO);
-	let s = Object.entries(n).filter(([e]) => kO.test(e)), c = {
+async function WO(e, t, { environment: n, signal: r, limits: i = PO }, a = "") {
+	let o = VO(e, n);
+	if (!o) throw new FO(GO);
+	let s = Object.entries(n).filter(([e]) => IO.test(e)), c = {
 		...Object.fromEntries(s),
-		...AO,
+		...LO,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: k(e)
+		GIT_CEILING_DIRECTORIES: j(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = TO(o.program, [
+		let u = MO(o.program, [
 			"-C",
 			e,
-			...jO,
+			...RO,
 			...t
 		], {
-			cwd: k(o.program),
+			cwd: j(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new OO(zO(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new OO("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new FO(KO(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new FO("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new OO(BO(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new FO(qO(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const RO = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function zO(e, t) {
+const GO = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function KO(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function BO(e, t) {
+function qO(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/model/earlierManifest.ts
-function VO(e, t = Infinity) {
+function JO(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -15721,15 +15773,15 @@ function VO(e, t = Infinity) {
 	};
 	return r;
 }
-function HO(e) {
+function YO(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function UO(e, t) {
-	let n = VO(e.map(({ time: e }) => e), t);
+function XO(e, t) {
+	let n = JO(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -15737,7 +15789,7 @@ function UO(e, t) {
 		...n[t]
 	}));
 }
-function WO(e, t, { since: n, now: r = Infinity }) {
+function ZO(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -15762,25 +15814,25 @@ function WO(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
 // src/files/trailers.ts
-const GO = "Lokaform-Pulled";
-function KO(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(GO).map(JO), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
+const QO = "Lokaform-Pulled";
+function $O(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(QO).map(tk), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
 	return {
 		...i && r.length > 0 && { pulled: c(r) },
 		overwrites: a
 	};
 }
-function qO(e) {
-	return `${GO}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function ek(e) {
+	return `${QO}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
-function JO(e) {
+function tk(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
 // src/files/gitLog.ts
-const YO = 67108864;
-async function XO(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	if (!await $O(e, i)) return ZO;
-	let o = n === void 0 ? new Set() : await QO(e, n, i), s = async (...t) => (await LO(e, [
+const nk = 67108864;
+async function rk(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	if (!await ok(e, i)) return ik;
+	let o = n === void 0 ? new Set() : await ak(e, n, i), s = async (...t) => (await WO(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -15793,31 +15845,31 @@ async function XO(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: KO(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: $O(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD"), l = UO(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return ZO;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await ek(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = WO(m, await s("HEAD", ...h === void 0 ? [] : [`^${h}`]), {
+	}), c = await s("--first-parent", "HEAD"), l = XO(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return ik;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await sk(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = ZO(m, await s("HEAD", ...h === void 0 ? [] : [`^${h}`]), {
 		since: t,
 		now: r
 	});
 	return {
-		commits: await tk(e, m, i),
-		merged: await tk(e, g, i),
-		overwrites: HO([...u, ...g]),
+		commits: await ck(e, m, i),
+		merged: await ck(e, g, i),
+		overwrites: YO([...u, ...g]),
 		...(f || p) && { back: d.until },
 		...f && { why: `The repository has more than ${a} commits since then, and older ones are not read.` },
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-const ZO = {
+const ik = {
 	commits: [],
 	merged: [],
 	overwrites: []
 };
-async function QO(e, t, n) {
+async function ak(e, t, n) {
 	try {
-		let r = await LO(e, [
+		let r = await WO(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -15825,22 +15877,22 @@ async function QO(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof OO) return new Set();
+		if (e instanceof FO) return new Set();
 		throw e;
 	}
 }
-async function $O(e, t) {
-	return !(await LO(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function ok(e, t) {
+	return !(await WO(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function ek(e, t, n) {
-	let r = (await LO(e, [
+async function sk(e, t, n) {
+	let r = (await WO(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function tk(e, t, n) {
+async function ck(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -15856,7 +15908,7 @@ async function tk(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = nk((await LO(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = lk((await WO(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n, trailers: { pulled: r } }) => ({
 		id: e,
 		until: t,
@@ -15865,7 +15917,7 @@ async function tk(e, t, n) {
 		...r !== void 0 && { pulled: r }
 	}));
 }
-function nk(e) {
+function lk(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -15882,9 +15934,9 @@ function nk(e) {
 	}
 	return t;
 }
-async function rk(e, t, n = "HEAD") {
-	if (!await $O(e, t)) return new Map();
-	let r = await LO(e, [
+async function uk(e, t, n = "HEAD") {
+	if (!await ok(e, t)) return new Map();
+	let r = await WO(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -15897,29 +15949,29 @@ async function rk(e, t, n = "HEAD") {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function ik(e, t, n) {
+async function dk(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await LO(e, ["cat-file", "--batch-check"], n, i(t)), o = YO, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await WO(e, ["cat-file", "--batch-check"], n, i(t)), o = nk, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? DO,
-		output: 2 * YO
-	}, u = await LO(e, ["cat-file", "--batch"], {
+		...n.limits ?? PO,
+		output: 2 * nk
+	}, u = await WO(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Vn(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Bn(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function ak({ commits: e, merged: t }, n) {
+function fk({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -15952,20 +16004,20 @@ function ak({ commits: e, merged: t }, n) {
 		})))
 	};
 }
-var ok = class {
+var pk = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = {}) {
-		let { displayRoot: r } = this.#e.folders, i = await En(r).catch(() => r), o = [], s = [], l = [], u = [], d = new Set(), f = await this.#n(t);
+		let { displayRoot: r } = this.#e.folders, i = await Tn(r).catch(() => r), o = [], s = [], l = [], u = [], d = new Set(), f = await this.#n(t);
 		for (let [t, r] of f) {
 			if (t === void 0) {
 				d.add("The files are not in a git repository."), u.push(Infinity);
 				continue;
 			}
-			let c = (e) => r.get(e) ?? hn(i, pn(t, e)).split(_n).join("/"), f = (e) => ({
+			let c = (e) => r.get(e) ?? mn(i, fn(t, e)).split(gn).join("/"), f = (e) => ({
 				...e,
 				path: c(e.path),
 				now: c(e.now)
@@ -15996,18 +16048,18 @@ var ok = class {
 		return t === void 0 || r.length > 0 ? void 0 : this.#r(t).upstream(n);
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await En(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Tn(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = gn(t, n), a = await En(e).catch(() => e), o = await Ln(k(a), r), s = o === void 0 ? n : hn(o, a).split(_n).join("/");
+			let e = hn(t, n), a = await Tn(e).catch(() => e), o = await In(j(a), r), s = o === void 0 ? n : mn(o, a).split(gn).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new sk(e, this.#e);
+		let t = this.#t.get(e) ?? new mk(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, sk = class {
+}, mk = class {
 	#e;
 	#t;
 	#n;
@@ -16018,7 +16070,7 @@ var ok = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = ak(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), { overwrites: c, back: l } = r, u = o.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = fk(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), { overwrites: c, back: l } = r, u = o.why ?? s.why;
 			return u === void 0 ? {
 				...s,
 				overwrites: c,
@@ -16032,7 +16084,7 @@ var ok = class {
 				why: u
 			};
 		} catch (e) {
-			if (e instanceof OO) return {
+			if (e instanceof FO) return {
 				versions: [],
 				merged: [],
 				overwrites: [],
@@ -16042,11 +16094,11 @@ var ok = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await LO(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await WO(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await rk(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await uk(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -16062,13 +16114,13 @@ var ok = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof OO) return;
+			if (e instanceof FO) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = XO(this.#e, {
+			let r = rk(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -16082,7 +16134,7 @@ var ok = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= rk(this.#e, this.#t);
+		this.#r ??= uk(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -16093,7 +16145,7 @@ var ok = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || ck(r) !== ck(i)) && a.push({
+			(r === void 0 || hk(r) !== hk(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -16101,7 +16153,7 @@ var ok = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => ln(e) === ln(n));
+			let r = [...t.keys()].filter((e) => cn(e) === cn(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -16110,16 +16162,16 @@ var ok = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = pn(this.#e, e);
+		let t = fn(this.#e, e);
 		try {
-			return (await Sn(t)).isFile() ? Vn(await wn(t)) : void 0;
+			return (await xn(t)).isFile() ? Bn(await Cn(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await ik(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await dk(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -16145,69 +16197,69 @@ var ok = class {
 		};
 	}
 };
-function ck(e) {
+function hk(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/wholeFile.ts
-const lk = Vw(6).toString("hex"), uk = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function dk(e, t, n = {}) {
-	await gk(k(e));
-	let r = await pk(e, t, n);
-	await Dn(r, e).finally(() => On(r, { force: !0 }));
+const gk = Jw(6).toString("hex"), _k = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function vk(e, t, n = {}) {
+	await Ck(j(e));
+	let r = await bk(e, t, n);
+	await En(r, e).finally(() => Dn(r, { force: !0 }));
 }
-async function fk(e, t, n) {
-	await gk(k(e));
-	let r = await pk(e, t, n);
-	return mk(r, e).finally(() => On(r, { force: !0 }));
+async function yk(e, t, n) {
+	await Ck(j(e));
+	let r = await bk(e, t, n);
+	return xk(r, e).finally(() => Dn(r, { force: !0 }));
 }
-async function pk(e, t, { mode: n, root: r, check: i }) {
-	let a = k(e), o = pn(a, `.lokaform-${process.pid}-${lk}-${Vw(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = bn, d = await Cn(o, s | c | l | u, n ?? 438);
+async function bk(e, t, { mode: n, root: r, check: i }) {
+	let a = j(e), o = fn(a, `.lokaform-${process.pid}-${gk}-${Jw(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = yn, d = await Sn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = pn(await En(r), hn(gn(r), gn(a)));
-			if (await En(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = fn(await Tn(r), mn(hn(r), hn(a)));
+			if (await Tn(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await wn(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Cn(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await On(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Dn(o, { force: !0 }), e;
 	}
 }
-async function mk(e, t) {
+async function xk(e, t) {
 	try {
-		await xn(e, t);
+		await bn(e, t);
 	} catch (n) {
-		return yk(n, "EEXIST") || await vk(t) ? !1 : (await Dn(e, t), !0);
+		return Ek(n, "EEXIST") || await Tk(t) ? !1 : (await En(e, t), !0);
 	}
-	return await On(e, { force: !0 }).catch(() => {}), !0;
+	return await Dn(e, { force: !0 }).catch(() => {}), !0;
 }
-async function hk(e) {
+async function Sk(e) {
 	try {
-		let t = await Cn(e, bn.O_RDONLY);
+		let t = await Sn(e, yn.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!yk(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!Ek(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function gk(e) {
-	for (let t of await Tn(e).catch(() => [])) {
-		let [, n, r] = uk.exec(t) ?? [];
-		n === void 0 || r === lk || Number(n) !== process.pid && _k(Number(n)) || await On(pn(e, t), { force: !0 }).catch(() => {});
+async function Ck(e) {
+	for (let t of await wn(e).catch(() => [])) {
+		let [, n, r] = _k.exec(t) ?? [];
+		n === void 0 || r === gk || Number(n) !== process.pid && wk(Number(n)) || await Dn(fn(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function _k(e) {
+function wk(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !yk(e, "ESRCH");
+		return !Ek(e, "ESRCH");
 	}
 }
-function vk(e) {
-	return Sn(e).then(() => !0, () => !1);
+function Tk(e) {
+	return xn(e).then(() => !0, () => !1);
 }
-function yk(e, ...t) {
+function Ek(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const bk = {
+const Dk = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -16219,81 +16271,81 @@ const bk = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function xk(e) {
+function Ok(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return bk[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return Dk[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputPaths.ts
-async function Sk(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(Nk))), a = new Map();
+async function kk(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(Bk))), a = new Map();
 	for (let t of e) {
-		let e = await Nk(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Tk(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, Ck(t, s));
+		let e = await Bk(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Mk(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, Ak(t, s));
 	}
 	return r;
 }
-function Ck({ option: e, path: t }, n) {
-	return E("not-written", `${e}: ${t} ${n}.`);
+function Ak({ option: e, path: t }, n) {
+	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function wk(e, t, n, r) {
-	let i = await Tk(e, n);
+async function jk(e, t, n, r) {
+	let i = await Mk(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = Ak(e.path, n), o = await kn(e.path).catch(() => void 0);
-	if (Ek(e.path, o)) return An(e.path, t);
-	await dk(a === void 0 && o ? await En(e.path) : e.path, t, {
+	let a = Lk(e.path, n), o = await On(e.path).catch(() => void 0);
+	if (Nk(e.path, o)) return kn(e.path, t);
+	await vk(a === void 0 && o ? await Tn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function Tk({ path: e, is: t }, n) {
-	let r = t === "folder" && jk(n).includes(e), i = r ? e : Ak(e, n);
+async function Mk({ path: e, is: t }, n) {
+	let r = t === "folder" && Rk(n).includes(e), i = r ? e : Lk(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Mk(e, i);
+		let t = await zk(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return Ok(e);
-	let a = await kn(e).catch(() => void 0);
+	if (t === "folder") return Fk(e);
+	let a = await On(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await kn(k(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...Ek(e, a) ? [] : [k(e)]];
-	return (await Promise.all(o.map(kk))).every(Boolean) ? void 0 : Dk;
+	if (!(await On(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...Nk(e, a) ? [] : [j(e)]];
+	return (await Promise.all(o.map(Ik))).every(Boolean) ? void 0 : Pk;
 }
-function Ek(e, t) {
+function Nk(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const Dk = "cannot be written: this user may not write there";
-async function Ok(e) {
-	let t = await kn(e).catch(() => void 0);
-	return !t && k(e) !== e ? Ok(k(e)) : t?.isDirectory() ? await kk(e) ? void 0 : Dk : "is a file, or is below one. Choose a folder";
+const Pk = "cannot be written: this user may not write there";
+async function Fk(e) {
+	let t = await On(e).catch(() => void 0);
+	return !t && j(e) !== e ? Fk(j(e)) : t?.isDirectory() ? await Ik(e) ? void 0 : Pk : "is a file, or is below one. Choose a folder";
 }
-function kk(e) {
-	return yn(e, bn.W_OK).then(() => !0, () => !1);
+function Ik(e) {
+	return vn(e, yn.W_OK).then(() => !0, () => !1);
 }
-function Ak(e, t) {
-	return jk(t).find((t) => In(e, t));
+function Lk(e, t) {
+	return Rk(t).find((t) => Fn(e, t));
 }
-function jk({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [gn(e)]);
+function Rk({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [hn(e)]);
 }
-async function Mk(e, t) {
+async function zk(e, t) {
 	let n = t;
-	for (let r of hn(t, e).split(_n)) {
-		n = pn(n, r);
-		let e = await Sn(n).catch(() => void 0);
+	for (let r of mn(t, e).split(gn)) {
+		n = fn(n, r);
+		let e = await xn(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return hn(t, n);
+		if (e.isSymbolicLink()) return mn(t, n);
 	}
 }
-async function Nk(e) {
-	let t = await kn(e).catch(() => void 0);
+async function Bk(e) {
+	let t = await On(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await En(k(e)).catch(() => k(e));
-	return pn(n, ln(e));
+	let n = await Tn(j(e)).catch(() => j(e));
+	return fn(n, cn(e));
 }
-var Pk = class {
+var Vk = class {
 	#e;
 	#t;
 	#n;
@@ -16305,9 +16357,9 @@ var Pk = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = Ik(e, t), this.#t = {
+		this.#t || (this.#n = Uk(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${Lk(e)}`
+			message: `${this.#n} ${Wk(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -16326,30 +16378,30 @@ var Pk = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await Mn(e, void 0, { signal: this.stopping }).catch(() => {});
+		await jn(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a), clearTimeout(this.#o);
 	}
 };
-function Fk(e) {
+function Hk(e) {
 	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
 	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
 		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
 	};
 }
-function Ik(e, t) {
-	return e === "time limit" ? `The time limit of ${Rk(t)} was reached.` : `The run was stopped by ${e}.`;
+function Uk(e, t) {
+	return e === "time limit" ? `The time limit of ${Gk(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function Lk(e) {
+function Wk(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function Rk(e) {
+function Gk(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var zk = class {
+var Kk = class {
 	#e;
 	#t;
 	#n = {
@@ -16363,13 +16415,13 @@ var zk = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(Bk(e, t, this.#t));
+			this.#e(qk(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			Vk(e.changes)
+			Jk(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? a(i.outcomes, t) : this.#r.set(r, {
 			batch: e,
@@ -16377,26 +16429,26 @@ var zk = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(Bk(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(qk(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function Bk(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = Vk(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = cy(e.kind);
-	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${w(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Y(c)} more ${c === 1 ? u : d}` : ly(c, e.kind), m = s === c ? p : `${Y(s)} of ${p}`, h = t.filter(ar).length;
+function qk(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = Jk(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = hy(e.kind);
+	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${E(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
+	let p = r ? `${Y(c)} more ${c === 1 ? u : d}` : gy(c, e.kind), m = s === c ? p : `${Y(s)} of ${p}`, h = t.filter(ir).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Y(h)} in part` : ""}`;
 }
-function Vk(e) {
+function Jk(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(cx) ? "renamed" : e.some(cx) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(hx) ? "renamed" : e.some(hx) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const Hk = "lokaform-backup";
-function Uk(e) {
+const Yk = "lokaform-backup";
+function Xk(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -16417,26 +16469,26 @@ function Uk(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => Wk(e, r),
-		confirm: async (e) => !i || At(e, i, new Pk()),
-		ask: i && ((e, t) => At(e, i, t)),
+		showProblems: (e) => Zk(e, r),
+		confirm: async (e) => !i || Ot(e, i, new Vk()),
+		ask: i && ((e, t) => Ot(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Gk(t, n, e),
+		context: (t, n) => Qk(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Xk(t, n, r, e),
+		close: (t, n, r) => rA(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0
 	};
 }
-function Wk(e, t) {
-	for (let n of $e($T(e, t.paintError), t.errorWidth)) t.error(n);
+function Zk(e, t) {
+	for (let n of Ze(oE(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function Gk(e, t, n) {
+function Qk(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new zk(a.out, a.paint), p = s ? void 0 : Kk(n, u);
+	}, f = new Kk(a.out, a.paint), p = s ? void 0 : $k(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -16445,7 +16497,7 @@ function Gk(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Qw(e));
+			c && u(aT(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -16453,56 +16505,56 @@ function Gk(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => qk(r, e, t, n),
+		onPlan: (r) => eA(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new ok({
+		history: new pk({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Kk({ console: e, now: t }, n) {
+function $k({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? CO({
+	return r ? AO({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(Uw(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(Xw(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : wO(t, n);
+	}) : jO(t, n);
 }
-async function qk(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Yk(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of ZT(e, u)) i.out(t);
+async function eA(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = nA(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of iE(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? Jk(e, {
+		}, n = l ? tA(e, {
 			...u,
 			...t
-		}) : ZT(e, {
+		}) : iE(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of $e($T(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return At("Apply this plan?", c, n);
+	for (let t of Ze(oE(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return Ot("Apply this plan?", c, n);
 }
-function Jk(e, t) {
-	return $e(ZT(e, {
+function tA(e, t) {
+	return Ze(iE(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function Yk({ command: e, all: t }, { console: { paint: n, width: r } }) {
+function nA({ command: e, all: t }, { console: { paint: n, width: r } }) {
 	return {
 		paint: n,
 		width: r,
@@ -16512,63 +16564,63 @@ function Yk({ command: e, all: t }, { console: { paint: n, width: r } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function Xk(e, t, n, r) {
+async function rA(e, t, n, r) {
 	let { console: i, folder: a } = r, { paint: o, paintError: s, width: c, errorWidth: l } = i, { format: u, quiet: d, command: f } = t;
 	if (u === "json" && i.out(ee(e)), u === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	for (let t of $e(tE(e, s), l)) i.error(t);
+	for (let t of Ze(cE(e, s), l)) i.error(t);
 	if (u !== "text") return;
-	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of Jk(n, Yk(t, r))) i.out(e);
-	if (_r(e)) for (let t of nE(e, s, l)) i.error(t);
-	else for (let t of nE(e, o, c)) i.out(t);
-	let p = (e) => Fn(e, { displayRoot: a });
-	if (!d) for (let e of rE(n, p)) i.out(e);
-	if (!d) for (let n of Zk(e, t, r)) i.out(n);
-	let m = $k(e);
-	if (!(m === void 0 || d || l === void 0)) for (let e of $e([s("dim", m)], l)) i.error(e);
+	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of tA(n, nA(t, r))) i.out(e);
+	if (gr(e)) for (let t of lE(e, s, l)) i.error(t);
+	else for (let t of lE(e, o, c)) i.out(t);
+	let p = (e) => Pn(e, { displayRoot: a });
+	if (!d) for (let e of uE(n, p)) i.out(e);
+	if (!d) for (let n of iA(e, t, r)) i.out(n);
+	let m = oA(e);
+	if (!(m === void 0 || d || l === void 0)) for (let e of Ze([s("dim", m)], l)) i.error(e);
 }
-function Zk(e, { command: t, out: n }, { raw: r }) {
-	return t !== "plan" || !r || n !== void 0 || _r(e) || !or(e) ? [] : [`To make these changes: ${w(Qk("apply", r))}`];
+function iA(e, { command: t, out: n }, { raw: r }) {
+	return t !== "plan" || !r || n !== void 0 || gr(e) || !ar(e) ? [] : [`To make these changes: ${E(aA("apply", r))}`];
 }
-function Qk(e, t) {
+function aA(e, t) {
 	return [
 		"lokaform",
 		e,
-		...[...new Map(Ge.filter(({ commands: t }) => t.includes(e)).map((e) => [Me(e), e]))].flatMap(([e, n]) => {
+		...[...new Map(He.filter(({ commands: t }) => t.includes(e)).map((e) => [g(e), e]))].flatMap(([e, n]) => {
 			let r = t[e] ?? [];
-			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, _y(t)]);
+			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, wy(t)]);
 		})
 	].join(" ");
 }
-function $k(e) {
-	let t = nr(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+function oA(e) {
+	let t = tr(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function eA(e, t) {
-	return Bw("sha256").update(j([e, t])).digest("hex").slice(0, 16);
+function sA(e, t) {
+	return qw("sha256").update(N([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const tA = {
+const cA = {
 	kept: [],
 	problems: []
 };
-function nA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function lA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, rA(e, t, i)), c = n === void 0 ? void 0 : p(e.tags(n), i.rules), l = c === void 0 ? iA(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return tA;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = ie(t.file, t.spot, [d]), m = {
+	} : t.values, s = e.context(o, n, i, uA(e, t, i)), c = n === void 0 ? void 0 : Fe(e.tags(n), i.rules), l = c === void 0 ? dA(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return cA;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = w(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
 	};
 	if (n !== void 0 && c !== void 0) return {
 		kept: [{
-			...m,
+			...p,
 			id: e.id(n),
 			reason: "foreign-owner",
 			tag: c,
@@ -16576,209 +16628,209 @@ function nA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let h = [...lA(e, {
+	let m = [...gA(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => uA(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => _A(e, {
 		...t,
 		values: o
 	}, n.name, r))];
-	if (h.length > 0) return {
+	if (m.length > 0) return {
 		kept: [],
-		skipped: m,
-		problems: h
+		skipped: p,
+		problems: m
 	};
-	let g = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), _ = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : eA(e.id(n), a);
+	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : sA(e.id(n), a);
 		return {
-			...dA(i, t),
+			...vA(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), v = g === void 0 ? [] : _.filter((t) => sb(e.name, t)), y = _.filter((e) => !v.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => mb(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
-			...m,
+			...p,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: y
+			fields: v
 		},
 		kept: [],
-		problems: h
+		problems: m
 	};
-	let b = e.id(n), x = u ? [{
-		...m,
-		id: b,
+	let y = e.id(n), b = u ? [{
+		...p,
+		id: y,
 		reason: "archived",
 		place: f
-	}] : [], S = l.flatMap((e) => e.kept.map((e) => ({
-		...m,
+	}] : [], x = l.flatMap((e) => e.kept.map((e) => ({
+		...p,
 		...e,
-		id: b,
-		place: dA(e, t).place
-	}))), C = g !== void 0 && v.length > 0 ? [{
-		...m,
-		id: b,
+		id: y,
+		place: vA(e, t).place
+	}))), S = h !== void 0 && _.length > 0 ? [{
+		...p,
+		id: y,
 		reason: "protected",
-		tag: g,
+		tag: h,
 		place: f
-	}] : [], ee = [
-		...x,
-		...C,
-		...S
-	], te = l.flatMap((e) => e.open ?? []), ne = oA(e, {
+	}] : [], C = [
+		...b,
+		...S,
+		...x
+	], ee = l.flatMap((e) => e.open ?? []), te = pA(e, {
 		...t,
 		values: o
-	}, y, S);
-	if (ne) return {
-		kept: ee,
-		skipped: m,
-		problems: [ne],
-		open: te
+	}, v, x);
+	if (te) return {
+		kept: C,
+		skipped: p,
+		problems: [te],
+		open: ee
 	};
-	let re = jx(e, n, y, i.project);
-	if (re.length === 0) return {
-		kept: ee,
-		problems: h,
-		open: te
+	let ne = Rx(e, n, v, i.project);
+	if (ne.length === 0) return {
+		kept: C,
+		problems: m,
+		open: ee
 	};
-	let ae = cA(e, n, re), oe = r === void 0 ? {} : { renamed_from: r }, se = e.lastEdit(n), ce = e.tags(n);
+	let re = hA(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), oe = e.tags(n);
 	return {
 		change: {
-			...m,
-			place: aA(f, re),
+			...p,
+			place: fA(f, ne),
 			ref: a,
 			action: "update",
-			id: b,
+			id: y,
 			identity: e.identity(o),
-			...oe,
-			seen: ae,
-			...se && { edited: se },
-			...ce.length > 0 && { tags: ce },
-			fields: re
+			...ie,
+			seen: re,
+			...ae && { edited: ae },
+			...oe.length > 0 && { tags: oe },
+			fields: ne
 		},
-		kept: ee,
-		problems: h,
-		open: te
+		kept: C,
+		problems: m,
+		open: ee
 	};
 }
-function rA({ fields: e }, t, { rules: n }) {
-	return t.from && !e.some((e) => e.role === "text" && e.declared(t.values).length > 0) ? [] : [...new Set([...ra(t), ...n.pull?.completes ?? []])];
+function uA({ fields: e }, t, { rules: n }) {
+	return t.from && !e.some((e) => e.role === "text" && e.declared(t.values).length > 0) ? [] : [...new Set([...na(t), ...n.pull?.completes ?? []])];
 }
-function iA(e, t, n, r) {
+function dA(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === fa ? [] : [{
+		return i === da ? [] : [{
 			field: e,
 			...i
 		}];
 	});
 }
-function aA(e, t) {
+function fA(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function oA(e, t, n, r) {
-	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => sA(e) && "part" in e ? e.part ?? [] : []);
+function pA(e, t, n, r) {
+	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => mA(e) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return A(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
+	return M(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function sA({ reason: e }) {
+function mA({ reason: e }) {
 	return e === "pull" || e === "conflict" || e === "undecided";
 }
-function cA(e, t, n) {
-	return eA(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function hA(e, t, n) {
+	return sA(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function lA(e, t, n, r) {
+function gA(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [A(e, t, i.code, i.message, {
+	return i ? [M(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function uA(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => A(e, t, r, i, {
+function _A(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => M(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function dA(e, { file: t, spot: n }) {
+function vA(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: ie(t, n, r)
+		place: w(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
-const fA = {
+const yA = {
 	fields: new Map(),
 	texts: new Set()
 };
-function pA(e, t) {
+function bA(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [mA(e), e])),
-		texts: new Set(n.map((e) => j(gA(e))))
+		fields: new Map(n.map((e) => [xA(e), e])),
+		texts: new Set(n.map((e) => N(CA(e))))
 	};
 }
-function mA({ field: e, part: t }) {
-	return j([e, t ?? null]);
+function xA({ field: e, part: t }) {
+	return N([e, t ?? null]);
 }
-function hA(e, { onCreate: t }) {
-	return j(e.fields.flatMap((e) => e.declared(t)).map(gA));
+function SA(e, { onCreate: t }) {
+	return N(e.fields.flatMap((e) => e.declared(t)).map(CA));
 }
-function gA({ field: e, part: t, after: n }) {
+function CA({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function _A({ idMember: e }, { values: t }) {
+function wA({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : vA(i),
+		previously: i === void 0 ? void 0 : TA(i),
 		isNew: n.get("new") === !0
 	};
 }
-function vA(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(vA) : [];
+function TA(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(TA) : [];
 }
-function yA(e, { target: t, head: n }, r) {
+function EA(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = bA(t.filter((e) => !a.has(e)), o);
+		let s = DA(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = SA(t, e(t).map((e) => xA(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = kA(t, e(t).map((e) => OA(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => _A(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [j([...r(e)].sort())]), o((t) => [j(e.identity(t.values))]);
-	let c = (t) => vA(e.identity(t.values));
-	return o((t) => [...(_A(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, s = (t) => wA(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [N([...r(e)].sort())]), o((t) => [N(e.identity(t.values))]);
+	let c = (t) => TA(e.identity(t.values));
+	return o((t) => [...(wA(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function bA(e, t) {
+function DA(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function xA(e, t) {
+function OA(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function SA(e, t, n) {
+function kA(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -16794,97 +16846,97 @@ function SA(e, t, n) {
 	}).one;
 }
 // src/plan/filter.ts
-const CA = {
+const AA = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
-	file: (e, { files: t }) => t.some((t) => Pt(t, e))
+	file: (e, { files: t }) => t.some((t) => tt(t, e))
 };
-function wA(e, t) {
-	return e.length === 0 || e.some((e) => EA(e, DA(t)));
+function jA(e, t) {
+	return e.length === 0 || e.some((e) => NA(e, PA(t)));
 }
-function TA(e, t) {
+function MA(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(DA);
-	return e.filter((e) => !n.some((t) => EA(e, t)));
+	let n = t.map(PA);
+	return e.filter((e) => !n.some((t) => NA(e, t)));
 }
-function EA(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(CA, r) ? CA[r] : void 0;
+function NA(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(AA, r) ? AA[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function DA({ kind: e, entry: t, live: n, change: r }) {
+function PA({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : vA(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => vA(e.after))],
+		names: e.secretNames ? [] : TA(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => TA(e.after))],
 		files: i
 	};
 }
-function OA(e, t) {
-	return TA(e, AA(t)).filter((e) => !e.startsWith("tag:")).map((e) => kA(e, t));
+function FA(e, t) {
+	return MA(e, LA(t)).filter((e) => !e.startsWith("tag:")).map((e) => IA(e, t));
 }
-function kA(e, t) {
-	let n = AA(t).map(DA), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${x(e, [...new Set(i)].map((e) => r + e))}`;
-	return E("unknown-filter", a);
+function IA(e, t) {
+	let n = LA(t).map(PA), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${x(e, [...new Set(i)].map((e) => r + e))}`;
+	return O("unknown-filter", a);
 }
-function AA(e) {
+function LA(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
 // src/plan/namedTexts.ts
-function jA(e) {
+function RA(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function MA(e, t, n) {
-	let r = LA(t), i = e.flatMap(jA).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : wA([e], t) ? ["pattern"] : []);
+function zA(e, t, n) {
+	let r = WA(t), i = e.flatMap(RA).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : jA([e], t) ? ["pattern"] : []);
 	return [
 		"text",
 		"key",
 		"pattern"
 	].find((e) => i.includes(e));
 }
-function NA(e, t, n) {
-	let r = n.flatMap(FA);
-	return t.filter((e) => !jA(e).some(({ keys: e }) => r.some((t) => wA([e], t)))).map((t) => {
+function BA(e, t, n) {
+	let r = n.flatMap(HA);
+	return t.filter((e) => !RA(e).some(({ keys: e }) => r.some((t) => jA([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = jA(t), a = x(n, [...new Set(r.flatMap(LA))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
-		return E("unknown-text", o);
+		}] = RA(t), a = x(n, [...new Set(r.flatMap(WA))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		return O("unknown-text", o);
 	});
 }
-function PA(e, t, n, { name: r, languages: i = [] }) {
+function VA(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = FA(n), o = i.map(({ iso: e }) => e);
+	let a = HA(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = jA(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => wA([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => wA([i.keys], e)), c = [...new Set(s.flatMap(RA))].join(", "), l = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${c === "" ? "no texts" : c}.`;
-		return s.length === 0 ? [] : [E("unknown-text", l, { reach: "project" })];
+		let [n, i] = RA(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => jA([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => jA([i.keys], e)), c = [...new Set(s.flatMap(GA))].join(", "), l = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${c === "" ? "no texts" : c}.`;
+		return s.length === 0 ? [] : [O("unknown-text", l, { reach: "project" })];
 	});
 }
-function FA({ kinds: e, entries: t }) {
-	return e.filter(IA).flatMap((e) => (t[e.plural] ?? []).map((t) => ({
+function HA({ kinds: e, entries: t }) {
+	return e.filter(UA).flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	})));
 }
-function IA({ fields: e }) {
+function UA({ fields: e }) {
 	return e.some(({ role: e }) => e === "text");
 }
-function LA({ kind: e, entry: t }) {
-	return vA(e.identity(t.values));
+function WA({ kind: e, entry: t }) {
+	return TA(e.identity(t.values));
 }
-function RA({ kind: e, entry: t }) {
+function GA({ kind: e, entry: t }) {
 	return e.fields.flatMap((e) => e.role === "text" ? e.declared(t.values).map(({ part: e = "" }) => e) : []);
 }
 // src/report/redaction.ts
-const zA = new Set([
+const KA = new Set([
 	"action",
 	"by",
 	"code",
@@ -16902,23 +16954,23 @@ const zA = new Set([
 	"manifests",
 	"backup"
 ]);
-function BA(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => HA(e, t));
+function qA(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => YA(e, t));
 	return {
-		...GA(e, t),
+		...QA(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function VA(e, t) {
-	return GA(e, (e) => t(e));
+function JA(e, t) {
+	return QA(e, (e) => t(e));
 }
-function HA(e, t) {
-	let n = GA(e, t), { plan: r } = e;
+function YA(e, t) {
+	let n = QA(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: WA(r.project.id)
+		digest: ZA(r.project.id)
 	};
 	return {
 		...n,
@@ -16928,40 +16980,40 @@ function HA(e, t) {
 		}
 	};
 }
-function UA(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === WA(t);
+function XA(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === ZA(t);
 }
-function WA(e) {
-	return Bw("sha256").update(e).digest("hex");
+function ZA(e) {
+	return qw("sha256").update(e).digest("hex");
 }
-function GA(e, t) {
-	return qA(e, t, !1);
+function QA(e, t) {
+	return ej(e, t, !1);
 }
-const KA = new WeakMap();
-function qA(e, t, n) {
+const $A = new WeakMap();
+function ej(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return JA(e, t, n);
+	if (Array.isArray(e)) return tj(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && zA.has(a) ? o : qA(o, t, n || Iy.has(a)), c = n ? t(a) : a;
+		let s = !n && KA.has(a) ? o : ej(o, t, n || Uy.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function JA(e, t, n) {
-	let r = KA.get(t) ?? new WeakSet();
-	if (KA.set(t, r), !n && r.has(e)) return e;
+function tj(e, t, n) {
+	let r = $A.get(t) ?? new WeakSet();
+	if ($A.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = qA(a, t, n);
+		let o = ej(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/compareDeclarations.ts
-function YA(e, t, n) {
-	let r = e.map((e) => XA(e, {
+function nj(e, t, n) {
+	let r = e.map((e) => rj(e, {
 		head: t.entries[e.plural] ?? [],
 		target: n.entries[e.plural] ?? []
 	}));
@@ -16972,88 +17024,88 @@ function YA(e, t, n) {
 		changed_defaults: [...new Set(r.flatMap((e) => e.changed_defaults))]
 	};
 }
-function XA(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, pA(e, t.values)])), i = (e) => r.get(e) ?? fA, o = yA(e, {
+function rj(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, bA(e, t.values)])), i = (e) => r.get(e) ?? yA, o = EA(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), s = new Set(o.values()), c = [], l = [], u = [], d = [];
 	for (let [n, r] of t.entries()) {
 		let t = o.get(r), s = `${e.name}:${n + 1}`;
 		if (!t) {
-			c.push(QA(e, r, s));
+			c.push(aj(e, r, s));
 			continue;
 		}
-		let f = $A(e, r, t, s, i);
+		let f = oj(e, r, t, s, i);
 		f && c.push(f);
-		let p = tj(i(r), i(t));
+		let p = cj(i(r), i(t));
 		p.length > 0 && l.push({
-			...ZA(e, r),
+			...ij(e, r),
 			fields: p
-		}), a(u, nj(e, r, t, f?.renamed_from !== void 0)), hA(e, r) !== hA(e, t) && d.push(r.file.path);
+		}), a(u, lj(e, r, t, f?.renamed_from !== void 0)), SA(e, r) !== SA(e, t) && d.push(r.file.path);
 	}
 	return {
 		changes: c,
-		released: [...n.filter((e) => !s.has(e)).map((t) => ZA(e, t)), ...l],
+		released: [...n.filter((e) => !s.has(e)).map((t) => ij(e, t)), ...l],
 		rematched: u,
 		changed_defaults: d
 	};
 }
-function ZA(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = ie(t.file, t.spot, [n]);
+function ij(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = w(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function QA(e, t, n) {
+function aj(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !lb(e)).map((e) => ej(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !gb(e)).map((e) => sj(t, e));
 	return {
-		...ZA(e, t),
+		...ij(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function $A(e, t, n, r, i) {
+function oj(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && j(r) === j(n.after) ? [] : [ej(t, {
+		return r !== void 0 && N(r) === N(n.after) ? [] : [sj(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = ZA(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = ij(e, t);
 	return {
 		...d,
-		place: aA(d.place, o),
+		place: fA(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
-		...j(s) !== j(c) && u !== l && { renamed_from: u },
+		...N(s) !== N(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function ej(e, t) {
+function sj(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: ie(e.file, e.spot, n)
+		place: w(e.file, e.spot, n)
 	};
 }
-function tj(e, t) {
+function cj(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function nj(e, t, n, r) {
-	let [i, a] = [_A(e, t), _A(e, n)];
+function lj(e, t, n, r) {
+	let [i, a] = [wA(e, t), wA(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -17071,15 +17123,15 @@ function nj(e, t, n, r) {
 			after: i.isNew ? "true" : void 0
 		}
 	].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...ZA(e, t),
+		...ij(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
 // src/files/outputs.ts
-const rj = new AbortController().signal;
-async function ij(e, t, n) {
+const uj = new AbortController().signal;
+async function dj(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -17090,8 +17142,8 @@ async function ij(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => gn(n.displayRoot, e)), m = Object.values(await Fw(u, rj)).flat();
-	return Sk(f, [
+	let p = t.map((e) => hn(n.displayRoot, e)), m = Object.values(await Hw(u, uj)).flat();
+	return kk(f, [
 		...p,
 		...m,
 		l,
@@ -17099,29 +17151,29 @@ async function ij(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function aj(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await ij(e, t.manifests, n), s = [], c = (e) => {
+async function fj(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await dj(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(t);
 		if (i) c(i);
 		else try {
-			return await wk({
+			return await jk({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = xk(n);
-			c(Ck({
+			let r = Ok(n);
+			c(Ak({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : Qy(t), f = [];
+	}, { publish: u } = e, d = u ? t : ab(t), f = [];
 	for (let t of e.report) {
-		let e = await l("report", t, () => oj(t, d, {
+		let e = await l("report", t, () => pj(t, d, {
 			now: r,
 			linkTo: i
 		}));
@@ -17130,15 +17182,15 @@ async function aj(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await l("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return sj(e(a));
+			return mj(e(a));
 		}) : void 0,
 		reports: f,
 		problems: s
 	};
 }
-async function oj(e, t, n) {
+async function pj(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./page.js")).page(t, n);
-	if (e.endsWith(".json")) return sj(t);
+	if (e.endsWith(".json")) return mj(t);
 	let { summary: r } = await import("./summary.js");
 	return r(t, {
 		...n,
@@ -17146,47 +17198,47 @@ async function oj(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function sj(e) {
+function mj(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const cj = { is: "not read" };
-async function lj(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = tO(t.rules, r), a = {
+const hj = { is: "not read" };
+async function gj(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = cO(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: ki()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : qD(n, i?.language ?? ""), s = o.kinds.map((e) => pj(e, o.entries[e.plural] ?? [], () => cj, a));
+		needed: Oi()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : eO(n, i?.language ?? ""), s = o.kinds.map((e) => bj(e, o.entries[e.plural] ?? [], () => hj, a));
 	return (await Promise.all(s)).flat();
 }
-async function uj({ settings: e }, { matches: t }, n) {
+async function _j({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: fj(n, ki())
-	}, i = t.map(({ kind: e, matches: t }) => pj(e, t.map(({ declared: e }) => e), (e) => dj(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: yj(n, Oi())
+	}, i = t.map(({ kind: e, matches: t }) => bj(e, t.map(({ declared: e }) => e), (e) => vj(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: Je(a)
+		refuses: Ge(a)
 	};
 }
-function dj(e) {
+function vj(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function fj({ languages: e = [] }, t) {
+function yj({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function pj(e, t, n, r) {
+async function bj(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -17206,9 +17258,9 @@ async function pj(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const mj = { entries: {} };
-async function hj({ kinds: e }, { problems: t }, n, r) {
-	if (Je(t)) return {
+const xj = { entries: {} };
+async function Sj({ kinds: e }, { problems: t }, n, r) {
+	if (Ge(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -17223,14 +17275,14 @@ async function hj({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(gj(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Cj(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => _j(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => wj(e, t, c.get(t), l.get(t)))
 	};
 }
-function gj(e, t) {
+function Cj(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -17240,25 +17292,25 @@ function gj(e, t) {
 		}
 	}];
 }
-function _j(e, t, n, r) {
+function wj(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...YA(e, n?.declared ?? mj, r?.declared ?? mj),
-		settings: EE(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...nj(e, n?.declared ?? xj, r?.declared ?? xj),
+		settings: NE(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function vj({ kinds: e, plan: t, projects: n }, r) {
+async function Tj({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [E("bad-plan", e)]
-	}), a = Fn(t, r), o = await Hn(t, "The plan", r);
+		problems: [O("bad-plan", e)]
+	}), a = Pn(t, r), o = await Vn(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -17266,7 +17318,7 @@ async function vj({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => UA(t, e));
+		let t = c.plans.find(({ project: t }) => XA(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -17275,11 +17327,11 @@ async function vj({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/run/run.ts
-function yj(e, t, n) {
-	return bj(n, (n) => xj(e, t, n));
+function Ej(e, t, n) {
+	return Dj(n, (n) => Oj(e, t, n));
 }
-async function bj(e, t) {
-	let n = new Fe(), r = () => (e) => n.clean(e), i = r(), a = {
+async function Dj(e, t) {
+	let n = new Me(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -17288,15 +17340,15 @@ async function bj(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(HA(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(YA(t, i)))
 	};
 	try {
-		return BA(await t(a), i);
+		return qA(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function xj(e, t, n) {
+async function Oj(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -17304,26 +17356,26 @@ async function xj(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : wj(e, t, c), { stopping: u } = r, d = await oO(e, i, {
+	}, l = o ? void 0 : jj(e, t, c), { stopping: u } = r, d = await pO(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(lj)) : [], m = e.command === "validate" ? [...d.problems.map(Ej), ...f.flatMap(({ declared: e }) => Tj(e))] : d.problems;
-	n.onSecrets(f.flatMap(({ declared: e }) => m_(e.variables)));
-	let h = await vj(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.overwrite), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await ij(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(gj)) : [], m = e.command === "validate" ? [...d.problems.map(Nj), ...f.flatMap(({ declared: e }) => Mj(e))] : d.problems;
+	n.onSecrets(f.flatMap(({ declared: e }) => x_(e.variables)));
+	let h = await Tj(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.overwrite), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await dj(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Sj).length, 0)])),
-		problems: Dj([
+		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(kj).length, 0)])),
+		problems: Pj([
 			...t,
 			...h.problems,
 			...m,
-			...await Iw(g, i),
-			...NA("overwrite", [...new Set(v)], _),
-			...OA(b, _),
+			...await Uw(g, i),
+			...BA("overwrite", [...new Set(v)], _),
+			...FA(b, _),
 			...x.values(),
 			...p.flat()
 		]),
@@ -17340,45 +17392,45 @@ async function xj(e, t, n) {
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: l,
 		onSecrets: n.onSecrets
-	}, ne = () => n.target?.(y, te), re, { lastApplied: ie } = n, ae = ie && (() => re ??= ie(y, te));
+	}, ne = () => n.target?.(y, te), re, { lastApplied: ie } = n, w = ie && (() => re ??= ie(y, te));
 	if (n.withoutSecrets) {
-		let t = await hj(e, C, f, ne);
+		let t = await Sj(e, C, f, ne);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
 			...ee()
 		};
 	}
-	if (e.command === "validate" || Je(C.problems)) return C;
+	if (e.command === "validate" || Ge(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], Je(e)) return C;
+		if (C.problems = [...C.problems, ...e], Ge(e)) return C;
 	}
-	let oe = [], se = e.command === "plan" ? await ne() : void 0;
-	C.problems = [...C.problems, ...xO(se, f, e.others.length > 0)];
-	let ce = {
+	let ae = [], oe = e.command === "plan" ? await ne() : void 0;
+	C.problems = [...C.problems, ...OO(oe, f, e.others.length > 0)];
+	let se = {
 		saved: h.plans,
-		target: se,
-		applied: ae
-	}, { runProject: le } = await import("./project3.js");
-	for (let t of f) oe.push(await le(t, e, ce, c));
-	return C.problems = [...C.problems, ...Cj(b, oe, _)], {
+		target: oe,
+		applied: w
+	}, { runProject: T } = await import("./project3.js");
+	for (let t of f) ae.push(await T(t, e, se, c));
+	return C.problems = [...C.problems, ...Aj(b, ae, _)], {
 		...C,
-		projects: oe,
+		projects: ae,
 		requests: s,
 		...ee()
 	};
 }
-function Sj({ from: e, values: t }) {
+function kj({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function Cj(e, t, n) {
+function Aj(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => kA(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => IA(e, n));
 }
-function wj(e, t, n) {
+function jj(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Je(t) || r.id === "") return;
+		if (Ge(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -17392,21 +17444,23 @@ function wj(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function Tj({ kinds: e, entries: t }) {
-	return e.flatMap((e) => (t[e.plural] ?? []).flatMap((t) => e.checkOffline(t)));
+function Mj({ kinds: e, entries: t }) {
+	let n = new T();
+	for (let r of e) for (let e of t[r.plural] ?? []) for (let t of r.checkOffline(e)) n.add(t);
+	return n.problems;
 }
-function Ej(e) {
+function Nj(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function Dj(e) {
+function Pj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function Oj(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: yj }) {
-	let o = new Pk(), s = Fk(o);
+async function Fj(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Ej }) {
+	let o = new Vk(), s = Hk(o);
 	try {
 		let s = {
 			...n.sources,
@@ -17415,38 +17469,38 @@ async function Oj(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await kj(e, t, {
+		} : await Ij(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return jj(c, l, n);
+		if (c.matrix) return Rj(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = Aj(f, p), h = await aj(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = Lj(f, p), h = await fj(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = Aj(m, h.problems), _ = i && [
+		}), g = Lj(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), vr(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), _r(g, n.exitsWithFindings(c));
 	} finally {
 		s();
 	}
 }
-async function kj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await AD(e, t, n);
+async function Ij(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await LD(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await AD("validate", t, n);
+	let { settings: c, problems: l } = await LD("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -17457,14 +17511,14 @@ async function kj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function Aj(e, t) {
+function Lj(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function jj({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = E("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Je(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Je(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function Rj({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ge(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Ge(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { sO as $, zs as $n, nx as $t, yk as A, fv as An, or as Ar, Bw as At, KO as B, Fg as Bn, Fn as Br, dC as Bt, Hk as C, vy as Cn, Ui as Cr, iE as Ct, Ck as D, sy as Dn, nr as Dr, AT as Dt, Fk as E, oy as En, yr as Er, HT as Et, fk as F, b_ as Fn, A as Fr, Ew as Ft, PO as G, Wd as Gn, Ln as Gr, $x as Gt, UO as H, uh as Hn, Wn as Hr, US as Ht, pk as I, m_ as In, Gn as Ir, Cw as It, wO as J, Rd as Jn, Nn as Jr, Yx as Jt, LO as K, Id as Kn, Vn as Kr, mS as Kt, dk as L, D_ as Ln, In as Lr, _w as Lt, hk as M, B_ as Mn, _r as Mr, Nw as Mt, mk as N, A_ as Nn, hr as Nr, Pw as Nt, Sk as O, ay as On, cr as Or, Qw as Ot, xk as P, T_ as Pn, Jn as Pr, Tw as Pt, yO as Q, Ls as Qn, ox as Qt, ok as R, $g as Rn, Kn as Rr, hC as Rt, eA as S, dy as Sn, $i as Sr, tE as St, Pk as T, hy as Tn, br as Tr, rE as Tt, HO as U, $p as Un, zn as Ur, wS as Ut, WO as V, Gh as Vn, Bn as Vr, uC as Vt, OO as W, q as Wn, Hn as Wr, BS as Wt, pO as X, W as Xn, Ax as Xt, SO as Y, U as Yn, iS as Yt, mO as Z, zd as Zn, jx as Zt, pA as _, by as _n, Zi as _r, KE as _t, YA as a, lb as an, N as ar, KD as at, nA as b, Y as bn, Ji as br, ZT as bt, VA as c, cb as cn, M as cr, VD as ct, PA as d, Uy as dn, ua as dr, jD as dt, ub as en, bo as er, iO as et, wA as f, zy as fn, da as fr, AD as ft, yA as g, yy as gn, Qi as gr, $ as gt, TA as h, Ny as hn, ta as hr, sD as ht, ij as i, fb as in, _o as ir, XD as it, gk as j, ev as jn, sr as jr, Fw as jt, wk as k, iy as kn, vr as kr, $w as kt, MA as l, Zy as ln, ja as lr, LD as lt, OA as m, Py as mn, ia as mr, yD as mt, bj as n, Z as nn, go as nr, nO as nt, WA as o, ib as on, Ba as or, GD as ot, kA as p, Ly as pn, oa as pr, wD as pt, EO as q, G as qn, Pn as qr, pS as qt, uj as r, X as rn, ho as rr, eO as rt, UA as s, ab as sn, Na as sr, qD as st, Oj as t, pb as tn, yo as tr, oO as tt, NA as u, qy as un, j as ur, ID as ut, _A as v, J as vn, ea as vr, nE as vt, Uk as w, _y as wn, xr as wr, oE as wt, cA as x, cy as xn, Xi as xr, $T as xt, vA as y, ly as yn, na as yr, QT as yt, qO as z, Pg as zn, qn as zr, mC as zt };
+export { mO as $, Rs as $n, lx as $t, Ek as A, yv as An, ar as Ar, qw as At, $O as B, Hg as Bn, Pn as Br, vC as Bt, Yk as C, Ty as Cn, Hi as Cr, dE as Ct, Ak as D, my as Dn, tr as Dr, LT as Dt, Hk as E, py as En, vr as Er, YT as Et, yk as F, D_ as Fn, M as Fr, Nw as Ft, VO as G, Jd as Gn, In as Gr, oS as Gt, XO as H, mh as Hn, Un as Hr, XS as Ht, bk as I, x_ as In, Wn as Ir, Aw as It, jO as J, Hd as Jn, Mn as Jr, nS as Jt, WO as K, Bd as Kn, Bn as Kr, xS as Kt, vk as L, P_ as Ln, Fn as Lr, ww as Lt, Sk as M, q_ as Mn, gr as Mr, Bw as Mt, xk as N, L_ as Nn, mr as Nr, Vw as Nt, kk as O, fy as On, sr as Or, aT as Ot, Ok as P, M_ as Pn, qn as Pr, Mw as Pt, EO as Q, Is as Qn, px as Qt, pk as R, o_ as Rn, Gn as Rr, SC as Rt, sA as S, vy as Sn, Qi as Sr, cE as St, Vk as T, Sy as Tn, yr as Tr, uE as Tt, YO as U, rm as Un, Rn as Ur, jS as Ut, ZO as V, Jh as Vn, zn as Vr, _C as Vt, FO as W, q as Wn, Vn as Wr, qS as Wt, bO as X, W as Xn, Lx as Xt, kO as Y, U as Yn, dS as Yt, xO as Z, Ud as Zn, Rx as Zt, bA as _, Dy as _n, Xi as _r, $E as _t, nj as a, gb as an, F as ar, $D as at, lA as b, Y as bn, qi as br, iE as bt, JA as c, hb as cn, P as cr, JD as ct, VA as d, Xy as dn, la as dr, RD as dt, _b as en, yo as er, dO as et, jA as f, Ky as fn, ua as fr, LD as ft, EA as g, Ey as gn, Zi as gr, $ as gt, MA as h, By as hn, ea as hr, mD as ht, dj as i, yb as in, go as ir, rO as it, Ck as j, sv as jn, or as jr, Hw as jt, jk as k, dy as kn, _r as kr, oT as kt, zA as l, ib as ln, Aa as lr, WD as lt, FA as m, Vy as mn, ra as mr, ED as mt, Dj as n, Z as nn, ho as nr, lO as nt, ZA as o, db as on, za as or, QD as ot, IA as p, Wy as pn, aa as pr, jD as pt, NO as q, G as qn, Nn as qr, bS as qt, _j as r, X as rn, mo as rr, sO as rt, XA as s, fb as sn, Ma as sr, eO as st, Fj as t, bb as tn, vo as tr, pO as tt, BA as u, eb as un, N as ur, UD as ut, wA as v, J as vn, $i as vr, lE as vt, Xk as w, wy as wn, br as wr, pE as wt, hA as x, hy as xn, Yi as xr, oE as xt, TA as y, gy as yn, ta as yr, aE as yt, ek as z, Vg as zn, Kn as zr, xC as zt };

@@ -1,5 +1,5 @@
 import { a as e, l as t, o as n } from "./client.js";
-import { E as r, H as i, Rn as a, Zt as o, en as s, rn as c } from "./start.js";
+import { E as r, H as i, Zt as a, in as o, tn as s, zn as c } from "./start.js";
 import { A as l, Br as u, Gn as d, Hr as f, I as p, In as m, Jr as h, Lr as g, N as _, Nt as v, On as y, P as ee, Un as te, Vn as ne, Vr as re, Wn as b, Xn as ie, dr as x, it as ae, j as oe, lt as se, ot as ce, qr as S, ur as C } from "./engine.js";
 import { l as w } from "./wire.js";
 import { D as le, E as ue, f as T, g as de, s as fe, u as pe } from "./project.js";
@@ -193,13 +193,13 @@ function W(e, t, n) {
 	};
 }
 function G(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!c(t)) return "It has a character that a manifest cannot contain.";
-	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
-		[o]: i,
+	if (!o(t)) return "It has a character that a manifest cannot contain.";
+	let s = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = n.entry.schema.safeParse({
+		[s]: i,
 		[e.name]: t
 	});
-	if (!s.success) return `A manifest accepts only ${e.expects}.`;
-	let l = s.data, u = a.project.languages?.map(({ iso: e }) => e) ?? [], d = e.languages?.(l).find(({ language: e }) => e !== "*" && !u.includes(e));
+	if (!c.success) return `A manifest accepts only ${e.expects}.`;
+	let l = c.data, u = a.project.languages?.map(({ iso: e }) => e) ?? [], d = e.languages?.(l).find(({ language: e }) => e !== "*" && !u.includes(e));
 	if (d) return `The project does not have the language ${d.language}.`;
 	let f = n.checkEntry(K(l)).find(({ severity: e }) => e === "error");
 	if (f) return f.message;
@@ -500,14 +500,14 @@ function Ge(e, { owner: t }) {
 			severity: "warning",
 			reach: "change"
 		})];
-	}), i = e.plan.counts.adopted, o = i > 0 ? [s("not-expressible", `The next apply adds the tag ${a}${t} to ${i} keys, because of the settings owner and prune.`, {
+	}), i = e.plan.counts.adopted, a = i > 0 ? [s("not-expressible", `The next apply adds the tag ${c}${t} to ${i} keys, because of the settings owner and prune.`, {
 		severity: "notice",
 		reach: "change"
 	})] : [];
 	return [
 		...n,
 		...r,
-		...o
+		...a
 	];
 }
 function Ke(e, t) {
@@ -621,18 +621,18 @@ async function $e(e, t, { usable: n, confirms: r }) {
 		left: o
 	};
 }
-function et(e, t, n, r, { rules: i }, a, s) {
+function et(e, t, n, r, { rules: i }, o, s) {
 	let c = {
-		...a.values,
+		...o.values,
 		...Object.fromEntries(r)
 	}, l = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e).map(({ path: e, text: t }) => ({
 		path: u(e, s),
 		text: t
 	}))]), { declared: d, problems: f } = se(e, Object.fromEntries(l), {
-		...a,
+		...o,
 		values: c
 	});
-	if (o(f)) throw Error(`new manifests have mistakes: ${JSON.stringify(f[0])}`);
+	if (a(f)) throw Error(`new manifests have mistakes: ${JSON.stringify(f[0])}`);
 	return Ge(pe(d, n, i, T), i);
 }
 async function tt(e, t, n) {
@@ -653,13 +653,13 @@ async function tt(e, t, n) {
 	};
 }
 // src/run/pull/first.ts
-async function nt(n, r, i, a, s) {
-	let { folders: c } = s, { kinds: l, leftOut: u } = Je(r, i, s.environment.GITHUB_ACTIONS === "true"), d = l.filter(({ textFiles: e }) => !a.leavesTexts || !e), f = [
+async function nt(n, r, i, o, s) {
+	let { folders: c } = s, { kinds: l, leftOut: u } = Je(r, i, s.environment.GITHUB_ACTIONS === "true"), d = l.filter(({ textFiles: e }) => !o.leavesTexts || !e), f = [
 		...u,
-		...V(i.kinds, a.fields),
-		...await rt(d, i, a.dir, c)
+		...V(i.kinds, o.fields),
+		...await rt(d, i, o.dir, c)
 	];
-	if (o(f)) return { problems: f };
+	if (a(f)) return { problems: f };
 	let p = le(s), h = p.now(), g = ue(r, {
 		apiUrl: n.apiUrl,
 		signal: s.cancellation.stopping,
@@ -683,17 +683,17 @@ async function nt(n, r, i, a, s) {
 			phase: "writing",
 			project: r.name
 		});
-		let t = z(e.value.project, r.pulledLanguages), o = t.ok ? t.value.map(({ iso: e }) => e) : [], l = await Qe(e.value, {
+		let t = z(e.value.project, r.pulledLanguages), a = t.ok ? t.value.map(({ iso: e }) => e) : [], l = await Qe(e.value, {
 			settings: r,
 			globs: i,
 			folders: c
 		}, {
-			split: a.split,
-			fields: a.fields?.includes("all") ? "all" : a.fields ?? [],
-			languages: o,
-			dir: a.dir,
+			split: o.split,
+			fields: o.fields?.includes("all") ? "all" : o.fields ?? [],
+			languages: a,
+			dir: o.dir,
 			usable: n.usable,
-			confirms: async (e) => (s.onProgress?.(void 0), a.confirms?.(e) ?? !1),
+			confirms: async (e) => (s.onProgress?.(void 0), o.confirms?.(e) ?? !1),
 			header: (e) => [me(e)],
 			onVariables: (e) => s.onSecrets(m(e))
 		}), u = [
@@ -704,12 +704,12 @@ async function nt(n, r, i, a, s) {
 		];
 		if (s.cancellation.stopped || l.files.length === 0) return { problems: u };
 		let v = await N(l.files, c);
-		if (v.length === 0 && !a.dryRun && w(v, await P(l.files, c)), v.length > 0) return { problems: [...u, ...v] };
+		if (v.length === 0 && !o.dryRun && w(v, await P(l.files, c)), v.length > 0) return { problems: [...u, ...v] };
 		let y = e.value.project.languages?.map(({ iso: e }) => e) ?? [];
 		return {
 			problems: u,
 			at: h,
-			first: await it(l, o, y, r, i, a, c)
+			first: await it(l, a, y, r, i, o, c)
 		};
 	} catch (n) {
 		if (!(n instanceof t)) throw n;

@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { At as t, C as n, G as r, In as i, L as a, Nt as o, S as s, St as c, Tt as l, Zt as u, en as d, ir as f, nr as p, nt as m, rr as h, tr as g } from "./start.js";
+import { At as t, C as n, G as r, L as i, Ln as a, Nt as o, S as s, St as c, Tt as l, Zt as u, ar as d, ir as f, nr as p, nt as m, rr as h, tn as g } from "./start.js";
 import { i as _, t as v } from "./written.js";
 import { Br as y, E as b, Gr as x, Jr as S, K as C, Lt as w, Rr as T, T as E, W as D, _r as O, br as k, ft as A, ht as j, mn as M, vr as ee, xr as N, yr as te } from "./engine.js";
 import { d as P, f as F, i as ne, n as re, p as ie, t as ae } from "./first.js";
@@ -30,12 +30,12 @@ async function V(e, t) {
 }
 async function H(e, t) {
 	try {
-		let n = k(await e.contributorMe(t)) ?? {}, r = [N(n.email), ee(n.user_id)].find((e) => e !== void 0 && i.schema.safeParse([e]).success);
+		let n = k(await e.contributorMe(t)) ?? {}, r = [N(n.email), ee(n.user_id)].find((e) => e !== void 0 && a.schema.safeParse([e]).success);
 		if (r === void 0) return U;
-		let a = te(n.admin_rights, N), o = O(n.is_admin) !== !1;
+		let i = te(n.admin_rights, N), o = O(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: a === void 0 ? [] : fe(r, o ? a : [])
+			problems: i === void 0 ? [] : fe(r, o ? i : [])
 		};
 	} catch (e) {
 		if (e instanceof le && e.status < 500) return U;
@@ -57,7 +57,7 @@ const U = {
 function fe(e, t) {
 	return de.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return d("missing-right", r, { severity: "warning" });
+		return g("missing-right", r, { severity: "warning" });
 	});
 }
 async function pe(e, t) {
@@ -152,15 +152,15 @@ async function be(e, t) {
 	};
 }
 async function xe(e, t, r) {
-	let i = n(h, e);
+	let i = n(f, e);
 	if (i) return i.filter((e) => e !== "none");
 	if ((await _e(t)).length > 0) return [];
-	if (!r) return p;
-	let a = f.map((e) => ({
+	if (!r) return h;
+	let a = d.map((e) => ({
 		value: e,
 		about: W[e].about
-	})), o = await r.several("Which workflows should be written?", a, p), s = f.filter((e) => o.includes(e));
-	return s.includes("translations") ? s.filter((e) => p.includes(e)) : s;
+	})), o = await r.several("Which workflows should be written?", a, h), s = d.filter((e) => o.includes(e));
+	return s.includes("translations") ? s.filter((e) => h.includes(e)) : s;
 }
 async function Se(e, t, r, i, a) {
 	let o = await pe(t.working, {
@@ -168,7 +168,7 @@ async function Se(e, t, r, i, a) {
 		signal: i
 	});
 	if (o && !o.isRoot) return { problem: Ce };
-	let s = n(g, e) ?? o?.defaultBranch;
+	let s = n(p, e) ?? o?.defaultBranch;
 	if (s !== void 0) return {
 		branch: s,
 		problems: []
@@ -181,10 +181,10 @@ async function Se(e, t, r, i, a) {
 	let l = `git does not say which branch is the default branch of the repository, so the workflows use ${c}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: c,
-		problems: [d("not-read", l, { severity: "notice" })]
+		problems: [g("not-read", l, { severity: "notice" })]
 	};
 }
-const Ce = d("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const Ce = g("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
 async function we(e, i, a) {
 	let c = s(e), l = e, d = i.sources, f = await A("plan", l, d);
@@ -216,15 +216,15 @@ async function we(e, i, a) {
 async function Te(e, r, i) {
 	let a = n(t, e);
 	if (a === void 0 || !await T(r, {})) return;
-	let { project: o, ...s } = e, { settings: c, problems: l } = await A("plan", s, i), u = y(r, i.folders), { id: f } = j(a);
+	let { project: o, ...s } = e, { settings: c, problems: l } = await A("plan", s, i), u = y(r, i.folders), { id: d } = j(a);
 	if (l.some(({ code: e }) => e === "no-project")) {
-		let e = `${u} is there already, and stays as it is, but it has no project. Add project: ${f}, so that later commands and workflows know it.`;
-		return d("no-project", e, { severity: "warning" });
+		let e = `${u} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
+		return g("no-project", e, { severity: "warning" });
 	}
-	let p = c.projects[0]?.id;
-	if (!p || p === f) return;
-	let m = `${u} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
-	return d("bad-setting", m);
+	let f = c.projects[0]?.id;
+	if (!f || f === d) return;
+	let p = `${u} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
+	return g("bad-setting", p);
 }
 function Ee(e, t) {
 	return {
@@ -516,7 +516,7 @@ function X({ newFile: e, workflows: t }, { configFile: n }, r) {
 const Ge = {
 	taken: [],
 	mentioned: []
-}, Ke = d("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Ke = g("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/run/init/questions.ts
 var Z = class extends Error {
 	name = "NotAnswered";
@@ -524,19 +524,19 @@ var Z = class extends Error {
 // src/terminal/questions.ts
 async function qe({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
-	let { confirm: r, multiselect: i, password: o, text: s } = await import("./clack-prompts.js"), c = (r) => ({
+	let { confirm: r, multiselect: a, password: o, text: s } = await import("./clack-prompts.js"), c = (r) => ({
 		input: e,
 		output: t,
 		signal: n,
-		message: a(r)
+		message: i(r)
 	});
 	return {
 		async text(e, t, n) {
-			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: a(n) };
+			let r = (e) => t((e ?? "").trim()), a = n === void 0 ? {} : { initialValue: i(n) };
 			return Q(await s({
 				...c(e),
 				validate: r,
-				...i
+				...a
 			})).trim();
 		},
 		async secret(e) {
@@ -549,10 +549,10 @@ async function qe({ input: e, output: t }, n) {
 		async several(e, t, n) {
 			let r = t.map(({ value: e, about: t }) => ({
 				value: e,
-				label: a(e),
-				hint: a(t)
+				label: i(e),
+				hint: i(t)
 			}));
-			return Q(await i({
+			return Q(await a({
 				...c(e),
 				options: r,
 				initialValues: [...n],

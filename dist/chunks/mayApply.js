@@ -1,5 +1,5 @@
 import { l as e } from "./wire.js";
-import { I as t, N as n, U as r, W as i, Xt as a, en as o, j as s, z as c } from "./start.js";
+import { I as t, N as n, U as r, W as i, Xt as a, j as o, tn as s, z as c } from "./start.js";
 import { At as l, Br as u, Gr as d, Ht as ee, Lr as te, Rt as ne, Vt as re, _n as ie, bn as ae, gn as oe, tn as se, vn as f, zt as ce } from "./engine.js";
 import { dirname as p, join as m, relative as h, resolve as g, sep as le } from "node:path";
 import * as _ from "os";
@@ -97,7 +97,7 @@ function De(e) {
 	process.stdout.write(e + _.EOL);
 }
 function Oe(e) {
-	let t = T(e, s), n = (e) => ({
+	let t = T(e, o), n = (e) => ({
 		title: `and ${e} more`,
 		message: `${e} more are not shown here. The job summary and the report list them all. If the job has the permission checks: write, a check run shows up to 1,000 of them at their lines.`
 	});
@@ -110,7 +110,7 @@ function ke(e, t = 1e3) {
 	}));
 }
 function Ae(e) {
-	let t = T(e, s);
+	let t = T(e, o);
 	return a.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 function T(e, t) {
@@ -129,7 +129,7 @@ function T(e, t) {
 	}] : [], ...oe([...o.keys()]).map((e) => E(e, o.get(e), t))];
 }
 function je(e) {
-	return ie([e]).map((e) => E(e, void 0, s));
+	return ie([e]).map((e) => E(e, void 0, o));
 }
 function E(e, t = "", n) {
 	let { severity: r = "notice", code: i, name: a, state: o, words: s = "", place: l } = e, u = l && { place: l };
@@ -373,7 +373,7 @@ function $e(e) {
 }
 function et(e, t, n, r) {
 	let i = `${e} could not be written: ${tt(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(U(r)) || W(r) === 410;
-	return o("not-published", i, { severity: a ? "notice" : "warning" });
+	return s("not-published", i, { severity: a ? "notice" : "warning" });
 }
 function tt(e, t, n) {
 	switch (U(e)) {
@@ -712,12 +712,12 @@ const X = [
 	"workflow_dispatch"
 ];
 async function jt(e, { applyFrom: t, githubToken: n, source: r, signal: i }) {
-	if (!e) return [o("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
-	if (e.event.startsWith("pull_request")) return [o("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
+	if (!e) return [s("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
+	if (e.event.startsWith("pull_request")) return [s("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
 	if (ze(e)) return [Bt()];
 	let a = M(e);
 	if (a === void 0) return [Q(e.ref, void 0)];
-	let s = [], c = await Pt(a, {
+	let o = [], c = await Pt(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
@@ -725,15 +725,15 @@ async function jt(e, { applyFrom: t, githubToken: n, source: r, signal: i }) {
 			let t = await N(n, e);
 			if (a !== t) return Q(e.ref, t);
 		}
-		s = await Nt(n, e, a, r, "all");
+		o = await Nt(n, e, a, r, "all");
 	});
-	return c ? [c] : s.map(({ code: e, severity: t, finding: n, advice: r }) => o(e, `${n} ${r}`, { severity: t }));
+	return c ? [c] : o.map(({ code: e, severity: t, finding: n, advice: r }) => s(e, `${n} ${r}`, { severity: t }));
 }
 async function Mt(e, t) {
 	let n = e && M(e);
 	return !e || n === void 0 ? Q(e?.ref ?? "", void 0) : Pt(n, t, async (t) => {
 		let r = await Ft(t, e, n);
-		return r && o(r.code, `${r.finding} ${r.advice}`);
+		return r && s(r.code, `${r.finding} ${r.advice}`);
 	});
 }
 async function Nt(e, t, n, r, i) {
@@ -805,14 +805,14 @@ function Z(e) {
 	return e.slice(0, 7);
 }
 function Bt() {
-	return o("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
+	return s("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
 }
 function Q(e, t) {
 	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return o("wrong-ref", n);
+	return s("wrong-ref", n);
 }
 function $(e, t) {
-	return o("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
+	return s("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
 function Vt(e) {
 	let t = U(e);

@@ -1,4 +1,4 @@
-import { Gt as e, zn as t } from "./start.js";
+import { Bn as e, Gt as t } from "./start.js";
 import { _ as n, c as r, f as i, h as a, i as o, l as s, n as c, p as l, s as u, u as d, v as f } from "./zod.js";
 import { hn as p } from "./engine.js";
 // src/model/plan.ts
@@ -13,14 +13,14 @@ const m = 253402300799, h = r().min(0), g = o(n()).readonly(), _ = f([i(), n()])
 	after: v,
 	edited: y.exactOptional()
 }).extend({
-	place: e,
+	place: t,
 	seen: n().exactOptional(),
 	unverifies: g.exactOptional()
 }), x = l({
 	kind: n(),
 	label: n()
 }), S = x.extend({ ref: n() }), C = S.extend({
-	place: e,
+	place: t,
 	identity: v,
 	fields: o(b).readonly()
 }), w = C.extend({ action: d("create") }), T = C.extend({
@@ -36,7 +36,7 @@ const m = 253402300799, h = r().min(0), g = o(n()).readonly(), _ = f([i(), n()])
 }), O = S.extend({
 	action: d("destroy"),
 	...E,
-	how: c(t),
+	how: c(e),
 	texts: o(l({
 		field: n(),
 		part: n(),
@@ -71,7 +71,7 @@ const m = 253402300799, h = r().min(0), g = o(n()).readonly(), _ = f([i(), n()])
 	landed: i().min(0).max(m).exactOptional()
 }), M = A.extend({
 	...j.shape,
-	place: e
+	place: t
 }), N = A.extend({
 	reason: c([
 		"foreign-owner",
@@ -80,11 +80,11 @@ const m = 253402300799, h = r().min(0), g = o(n()).readonly(), _ = f([i(), n()])
 		"archived"
 	]),
 	tag: n().exactOptional(),
-	place: e.exactOptional()
-}), P = x.extend({ place: e }), F = l({
+	place: t.exactOptional()
+}), P = x.extend({ place: t }), F = l({
 	variable: n(),
 	host: n(),
-	place: e
+	place: t
 }), I = {
 	unchanged: h,
 	unmanaged: h
@@ -142,12 +142,12 @@ const m = 253402300799, h = r().min(0), g = o(n()).readonly(), _ = f([i(), n()])
 			"stored differently"
 		]),
 		message: n(),
-		place: e.exactOptional()
+		place: t.exactOptional()
 	}),
 	l({
 		state: d("skipped"),
 		message: n(),
-		place: e.exactOptional(),
+		place: t.exactOptional(),
 		written: g.exactOptional()
 	}),
 	l({

@@ -1,5 +1,5 @@
 import { $n as e, An as t, At as n, Bn as r, Br as i, Cr as a, Dn as o, En as s, Er as c, F as l, Fn as u, Fr as d, Ft as f, Gn as p, Ir as m, It as h, Jr as g, L as _, M as v, On as y, P as b, Pn as x, Pr as S, Pt as C, Q as ee, Qn as w, S as T, Sr as E, Tr as D, Un as O, Ur as k, Vn as te, Vr as ne, Wn as re, Xt as ie, Y as ae, _ as oe, _r as A, ar as j, at as se, b as ce, bn as le, br as M, cn as ue, cr as N, ct as de, d as fe, dr as P, er as pe, et as me, f as he, g as ge, gr as _e, h as ve, hr as ye, ir as be, it as xe, jn as Se, jt as Ce, l as we, ln as Te, lr as Ee, mn as F, mr as De, nr as Oe, nt as ke, o as Ae, on as je, or as Me, ot as Ne, pr as Pe, qr as I, r as Fe, rr as Ie, rt as Le, sn as Re, sr as ze, st as Be, tr as Ve, un as He, ur as L, v as Ue, vn as We, vr as R, wn as Ge, wr as Ke, x as qe, xr as z, y as Je, yr as B, zn as Ye } from "./engine.js";
-import { Bn as Xe, Bt as Ze, Ht as Qe, Ln as $e, U as et, Ut as tt, Zt as nt, cn as rt, dn as it, en as V, fn as at, ln as ot, xr as st, zn as ct } from "./start.js";
+import { Bn as Xe, Bt as Ze, Ht as Qe, Rn as $e, Sr as et, U as tt, Ut as nt, Vn as rt, Zt as it, fn as at, ln as ot, pn as st, tn as V, un as ct } from "./start.js";
 import { _ as H, f as lt, h as ut, i as dt, l as ft, n as pt, p as mt, u as ht, v as gt } from "./zod.js";
 import { a as _t, l as U, o as W, s as vt, t as yt } from "./client.js";
 import { c as G, d as bt, l as xt } from "./wire.js";
@@ -1956,14 +1956,14 @@ async function oa(e, t, n) {
 }
 // src/files/unreadTexts.ts
 async function sa({ kinds: e, texts: t }, n, r, a, o) {
-	let s = t.filter(({ files: e }) => rt(e)), c = [];
+	let s = t.filter(({ files: e }) => ot(e)), c = [];
 	for (let e of s) for (let t of await C(e, a, o)) {
 		let n = f(e, t);
 		c.push({
 			full: t,
 			path: n,
 			source: e,
-			language: ot(e, n)
+			language: ct(e, n)
 		});
 	}
 	let l = new Set(Object.values(await Ce(r, o)).flat());
@@ -1983,7 +1983,7 @@ function ca({ languages: e }, t) {
 }
 function la({ path: e, source: t, language: n }, r) {
 	return n === void 0 ? [] : ca(t, r).flatMap((n) => {
-		let r = at(t, e, n);
+		let r = st(t, e, n);
 		return r === void 0 ? [] : [wt(t.folder, r)];
 	});
 }
@@ -1995,7 +1995,7 @@ async function ua(e, { full: t, path: n, source: r, language: i = "" }, a) {
 				alsoReads: "all"
 			},
 			language: i,
-			...it(r, n)
+			...at(r, n)
 		};
 		return e.flatMap((e) => (e.textFiles?.read(t, o, s).entries ?? []).flatMap(({ values: t }) => Je(e.identity(t))));
 	} catch {
@@ -2049,7 +2049,7 @@ function ha({ of: e, count: t }, n, r) {
 }
 function ga(e, { declared: t, scope: n }, r, i) {
 	if (D(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = st(s.prune);
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = et(s.prune);
 	if (t === 0 && c) return [];
 	if (t === 0) return [$("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
 	let u = Sa(e, a).length;
@@ -2299,7 +2299,7 @@ function Za(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = Xe(e.tags(t), i), c = e.tags(t).find((e) => i.protectedTags.includes(e));
+		}, r = rt(e.tags(t), i), c = e.tags(t).find((e) => i.protectedTags.includes(e));
 		r === void 0 ? c === void 0 ? s.push(t) : l.push({
 			...n,
 			reason: "protected",
@@ -2512,7 +2512,7 @@ function co(e, t, n, r, i = new Map()) {
 		return r && o ? [eo(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
-	let { kinds: c, filter: l } = ro(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = nt(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(uo(e, a, f)) ?? []), g = {
+	let { kinds: c, filter: l } = ro(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = it(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(uo(e, a, f)) ?? []), g = {
 		format_version: 1,
 		project: t.project,
 		changes: [...c.flatMap(({ changes: e }) => e), ...f ? [] : p],
@@ -3074,7 +3074,7 @@ const is = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{D
 	time: H(),
 	wrote: dt(mt({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, as.exactOptional()])),
-		action: pt([...ct, "update"]),
+		action: pt([...Xe, "update"]),
 		values: ut(H(), ft()).default({})
 	}))
 }), ss = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
@@ -3097,12 +3097,12 @@ function ds(e, t) {
 	};
 }
 function fs(t, { text: n, damage: r, yaml: i }) {
-	let { members: a, problems: o } = w(i, ["backup", ...t.map(({ plural: e }) => e)]), s = [...i.problems, ...o], c = a.get("backup"), l = os(t).safeParse(c?.value), u = (e) => V("bad-backup", e, { place: tt(i.file, c?.spot ?? i.spot) }), d = r !== "cut" || c !== void 0 || n.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(n), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
+	let { members: a, problems: o } = w(i, ["backup", ...t.map(({ plural: e }) => e)]), s = [...i.problems, ...o], c = a.get("backup"), l = os(t).safeParse(c?.value), u = (e) => V("bad-backup", e, { place: nt(i.file, c?.spot ?? i.spot) }), d = r !== "cut" || c !== void 0 || n.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(n), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
 	if (typeof f == "number" && f !== 2) return { problems: [u(`This backup has format ${f}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (d && r) return { problems: [u(ps(t, r, n.includes(ls) ? l.data?.wrote : void 0, a))] };
 	if (!l.success) {
 		let e = d ? `This is not a backup that this version can read: ${l.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: nt(s) ? s : [...s, u(e)] };
+		return { problems: it(s) ? s : [...s, u(e)] };
 	}
 	let p = new Map(l.data.wrote.flatMap((e) => hs(t, e).map((t) => [t, e]))), m = ({ name: t, plural: n, idMember: r, entry: o }) => {
 		let c = a.get(n);
@@ -3118,10 +3118,10 @@ function fs(t, { text: n, damage: r, yaml: i }) {
 					spot: n
 				},
 				wrote: a
-			}] : (s.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: tt(i.file, n) })), []);
+			}] : (s.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: nt(i.file, n) })), []);
 		});
 	}, h = Object.fromEntries(t.map((e) => [e.plural, m(e)]));
-	if (nt(s)) return { problems: s };
+	if (it(s)) return { problems: s };
 	let { project: g, project_digest: _, project_name: v, time: y } = l.data, b = _ === void 0 ? {} : { projectDigest: _ };
 	return {
 		backup: {
@@ -3759,7 +3759,7 @@ function nc(e) {
 	return e.length === 0 ? [] : [V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 function rc({ id: e, secrets: t }) {
-	let n = new et();
+	let n = new tt();
 	return n.hide(t), n.clean(e);
 }
 async function ic(e, t, { settings: n, declared: r }, { backupDir: a, restoreFlags: o }, { cancellation: s, wait: c, batchSize: l = 500, onBatch: u, now: d, folders: f, environment: p, permission: m, onProgress: h }) {

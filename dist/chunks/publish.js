@@ -1,4 +1,4 @@
-import { en as e, z as t } from "./start.js";
+import { tn as e, z as t } from "./start.js";
 import { Bt as n, Dr as r, Lr as i, Nr as a, Or as o, Sn as s, Tn as c, nn as l, vn as u } from "./engine.js";
 import { C as d, S as f, _ as p, b as m, c as h, g, h as _, i as v, m as y, o as b, p as x, r as ee, s as te, t as ne, v as S, w as re, x as C, y as ie } from "./markdown.js";
 import { D as w, M as ae, O as oe, b as se, c as T, d as E, g as ce, h as D, j as le, l as ue, m as O, n as de, p as k, s as fe, u as pe, v as me, x as he, y as ge } from "./mayApply.js";

@@ -1,5 +1,5 @@
 import { $ as e, Br as t, Ct as n, E as r, Fr as i, Gr as a, Hn as o, In as s, Ir as c, Jn as l, Kn as u, Mt as d, Rn as f, T as p, Un as m, Vn as h, Wn as g, Xn as _, Yn as v, Zn as y, a as b, c as x, dn as S, dr as C, et as ee, f as te, ft as ne, lt as re, m as ie, p as ae, pr as w, qn as T, rt as oe, st as se, u as ce, ur as E, ut as le, vn as ue, wn as de, wr as fe, wt as pe, y as me, z as he } from "./engine.js";
-import { At as ge, Bn as _e, Bt as ve, C as D, Dt as ye, Et as be, H as xe, Ht as Se, L as Ce, Lt as O, Nt as we, Sr as Te, St as Ee, Tt as De, Ut as Oe, Zt as k, bt as ke, cn as A, dn as Ae, en as j, fn as je, kt as Me, ln as Ne, on as M, rn as Pe, sn as Fe, wt as Ie, xt as Le, yt as Re } from "./start.js";
+import { At as ge, Bt as _e, C as D, Cr as ve, Dt as ye, Et as be, H as xe, Ht as O, L as Se, Lt as k, Nt as Ce, St as we, Tt as Te, Ut as Ee, Vn as De, Zt as A, bt as Oe, cn as ke, fn as Ae, in as je, kt as Me, ln as Ne, pn as Pe, sn as j, tn as M, un as Fe, wt as Ie, xt as Le, yt as Re } from "./start.js";
 import { a as ze } from "./written.js";
 import { d as Be, l as N, u as Ve } from "./wire.js";
 import { a as He, c as P, d as Ue, f as We, l as Ge, n as Ke, o as qe, r as Je, s as Ye, t as Xe, u as Ze } from "./first.js";
@@ -59,7 +59,7 @@ function _t(e, t) {
 }
 function vt(e, t, n) {
 	let { kind: r, entry: i, declared: a, live: o, after: s } = e;
-	return a !== void 0 && C(a) !== C(o) || yt(r, i, t, n) ? "other-shape" : Pe(s) ? xt(e, n) ? "universal-placeholders" : void 0 : "not-expressible";
+	return a !== void 0 && C(a) !== C(o) || yt(r, i, t, n) ? "other-shape" : je(s) ? xt(e, n) ? "universal-placeholders" : void 0 : "not-expressible";
 }
 function yt(e, t, n, r) {
 	let i = e.context(t.values, n, r);
@@ -131,11 +131,11 @@ function kt(e) {
 function At(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
-		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(ve(t.file, t.spot, [s]).path);
+		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(_e(t.file, t.spot, [s]).path);
 		l && u ? i.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: Se(t.file, t.spot, [s]),
+			place: O(t.file, t.spot, [s]),
 			field: s,
 			declared: l.after,
 			live: c,
@@ -160,7 +160,7 @@ function At(e, t, n) {
 function jt(e) {
 	if (e.length === 0) return [];
 	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${ue(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [j("not-editable", r, {
+	return [M("not-editable", r, {
 		severity: "notice",
 		reach: "change"
 	})];
@@ -171,7 +171,7 @@ function Mt({ matches: e }) {
 function Nt({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = (e) => [j("too-many-destroyed", e, { reach: "project" })];
+	let o = (e) => [M("too-many-destroyed", e, { reach: "project" })];
 	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
 	let s = `--remove-missing would remove ${a} of ${r} entries`, c = fe(t.removed, i);
 	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
@@ -201,7 +201,7 @@ var Pt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = I(e).find(({ file: e, from: r }) => r.language === n && O(e.path) === O(t));
+		let { base: n } = this.given, r = I(e).find(({ file: e, from: r }) => r.language === n && k(e.path) === k(t));
 		return r && {
 			path: r.file.path,
 			at: r.spot.start
@@ -214,7 +214,7 @@ var Pt = class {
 	targetOf(e, { file: t, from: n }, r) {
 		let { textFiles: i } = this.given, a = i.get(t.path);
 		if (!a) return;
-		let o = M(n.source, r);
+		let o = j(n.source, r);
 		if (a.language === void 0) return {
 			path: t.path,
 			textFile: a,
@@ -222,13 +222,13 @@ var Pt = class {
 		};
 		let s = this.inOtherLanguage(t.path, a, r);
 		if (s && !s.missing) return s;
-		let c = (r) => O(r.path) === O(t.path) && E(e.textFiles?.name(n.path, r.textFile) ?? null) === E(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = (r) => k(r.path) === k(t.path) && E(e.textFiles?.name(n.path, r.textFile) ?? null) === E(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: M(t.source, r)
+			code: j(t.source, r)
 		}] : []), [u] = l;
 		if (u && l.length === 1 && (!s || Ft(u, r) && !Ft(s, r))) return u;
 		if (s || u) return s;
@@ -236,15 +236,15 @@ var Pt = class {
 		return d.length === 1 ? d[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = ut(t.folder, this.given.full.get(e) ?? e).split(dt).join("/"), i = A(t.files) ? je(t, r, n) : void 0;
+		let r = ut(t.folder, this.given.full.get(e) ?? e).split(dt).join("/"), i = Ne(t.files) ? Pe(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (f(e, t) && A(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, Fe({ files: e.files.replaceAll("{lang}", M(e, t)) }), t);
+		if (f(e, t) && Ne(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ke({ files: e.files.replaceAll("{lang}", j(e, t)) }), t);
 	}
 	at(e, n, r) {
-		let i = M(e, r);
-		if (!It.test(i) || Ne(e, n) !== r) return;
+		let i = j(e, r);
+		if (!It.test(i) || Fe(e, n) !== r) return;
 		let a = F(e.folder, n), o = t(a, this.given.folders), s = this.given.textFiles.get(o);
 		return s ? {
 			path: o,
@@ -275,7 +275,7 @@ function I(e) {
 // src/run/pull/goneEdits.ts
 async function Lt(e, t, n, { rules: r, options: i }) {
 	let a = Mt(n), o = a.filter(L), s = a.filter((e) => !L(e)).map((t) => Rt(e, t)), c = Nt(e, o, t.filter(L).length, r);
-	if (o.length === 0 || k(c)) return {
+	if (o.length === 0 || A(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
@@ -294,7 +294,7 @@ async function Lt(e, t, n, { rules: r, options: i }) {
 	let u = i.confirmsRemoval ? "was not confirmed" : "needs a question, which only a terminal can ask", d = `The removal of ${o.length} entries ${u}. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [j("not-agreed", d, { reach: "project" })]
+		problems: [M("not-agreed", d, { reach: "project" })]
 	};
 }
 function L(e) {
@@ -328,7 +328,7 @@ function Ht(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, edited: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: Se(t.file, t.spot, [n, r]),
+		place: O(t.file, t.spot, [n, r]),
 		field: n,
 		part: r,
 		declared: i ?? "",
@@ -1242,7 +1242,7 @@ function Q(e) {
 // src/manifest/edit/editYaml.ts
 function In(e, t, n) {
 	let r = h(e, t);
-	if (k(r.problems)) return {
+	if (A(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
@@ -1265,7 +1265,7 @@ function In(e, t, n) {
 		is: "refused",
 		problems: [Vn(r, d.slot.path)]
 	};
-	let f = h(e, d.text), p = f.problems.length <= r.problems.length && !k(f.problems);
+	let f = h(e, d.text), p = f.problems.length <= r.problems.length && !A(f.problems);
 	return p && w(f.value, s) ? {
 		is: "edited",
 		text: d.text
@@ -1295,10 +1295,10 @@ function zn({ item: e, path: t }, { patches: n, writer: r }) {
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
 function Bn({ file: e, spot: t }, { path: n }) {
-	return j("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: Se(e, t, [...n, "<<"]) });
+	return M("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: O(e, t, [...n, "<<"]) });
 }
 function Vn({ file: e, spot: t }, n) {
-	return j("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: Oe(e, t, n) });
+	return M("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: Ee(e, t, n) });
 }
 function Hn(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -1446,7 +1446,7 @@ function $n(e, { declared: t, live: n, context: r, wanted: i }, a) {
 		edits: [],
 		problems: []
 	};
-	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && _e(e.tags(t), r.rules) === void 0), l = He(e, {
+	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && De(e.tags(t), r.rules) === void 0), l = He(e, {
 		objects: c,
 		unusable: []
 	}, r, i), { sound: u, unsound: d } = er(e, l.entries, t, {
@@ -1514,14 +1514,14 @@ function nr(e) {
 function rr(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.slice(0, 3).map(({ live: t }) => e.liveLabel(t)), i = t.length > r.length ? ` and ${t.length - r.length} more` : "", { one: a, many: o } = e.words, s = `${t.length} live ${t.length === 1 ? a : o} ${t.length === 1 ? "is" : "are"} not declared: ${r.join(", ")}${i}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [j("not-expressible", s, {
+	return [M("not-expressible", s, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
 function ir(e, t) {
 	let { one: n } = e.words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
-	return j("not-expressible", r, {
+	return M("not-expressible", r, {
 		severity: "warning",
 		reach: "change"
 	});
@@ -1530,7 +1530,7 @@ function ir(e, t) {
 function ar(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
 	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
-		let t = O(e);
+		let t = k(e);
 		if (!t) continue;
 		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = sr(t, l, s.map((e) => or(e, n)), o.source);
 		N(i, u.refused.map((t) => ({
@@ -1704,7 +1704,7 @@ function hr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 function gr(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
 		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => I(e).map(({ from: e }) => e.source)), i = `No source file can have ${ue(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
-		return j("no-language-file", i, {
+		return M("no-language-file", i, {
 			severity: "notice",
 			reach: "change",
 			...r && { place: r.place }
@@ -1719,7 +1719,7 @@ function _r(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return j("no-language-file", a, {
+		return M("no-language-file", a, {
 			severity: "notice",
 			reach: "change",
 			place: r
@@ -1789,8 +1789,8 @@ async function vr(e, t, n) {
 	N(g, x.problems);
 	let C = [];
 	for (let { kind: e, entries: o, matching: s, matches: c } of m) {
-		let l = Ct(e, c, d, i.fields ?? []), u = At(e, l.filter(({ value: e }) => Pe(e)), a);
-		if (N(S, u.edits), N(C, u.kept), N(g, l.filter(({ value: e }) => !Pe(e)).map(({ entry: t, field: n }) => Sr(e, t, n)), u.problems), !e.secretNames) {
+		let l = Ct(e, c, d, i.fields ?? []), u = At(e, l.filter(({ value: e }) => je(e)), a);
+		if (N(S, u.edits), N(C, u.kept), N(g, l.filter(({ value: e }) => !je(e)).map(({ entry: t, field: n }) => Sr(e, t, n)), u.problems), !e.secretNames) {
 			if (i.removesMissing) {
 				let t = await Lt(e, o, s, {
 					rules: r.rules,
@@ -1852,16 +1852,16 @@ function Sr(e, t, n) {
 	});
 }
 function Cr(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && _e(e.tags(t), n) === void 0);
+	return t.filter(({ live: t }) => t !== void 0 && De(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
 function wr(e, { fields: t, removesMissing: n }, { environment: r }) {
 	let i = Ge(e, t);
-	return n && r.GITHUB_ACTIONS === "true" && i.push(j("bad-setting", "--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine.")), i;
+	return n && r.GITHUB_ACTIONS === "true" && i.push(M("bad-setting", "--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine.")), i;
 }
 function Tr(e, { isNew: t }, { manifests: n }) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(qn).length > 0 ? [] : [j("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(qn).length > 0 ? [] : [M("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/run/pull/later.ts
 async function Er(t, n, r, i) {
@@ -1898,7 +1898,7 @@ async function Er(t, n, r, i) {
 		...t.projects.length > 1 ? [] : ie(n.rules.filter, [h]),
 		...Tr(u.kinds, o, g)
 	];
-	if (k(v)) return { problems: v };
+	if (A(v)) return { problems: v };
 	if (!p.ok) return { problems: [...v, p.problem] };
 	try {
 		let e = await it(p.value, n.id, {
@@ -1938,7 +1938,7 @@ async function Er(t, n, r, i) {
 			folders: c,
 			ownUser: nt(p.value, n.id)
 		}), y = [...v, ...m.problems];
-		if (k(m.problems.filter(({ reach: e }) => e !== "change")) || l.stopped) return { problems: y };
+		if (A(m.problems.filter(({ reach: e }) => e !== "change")) || l.stopped) return { problems: y };
 		let b = await Dr(m, s, e.value, {
 			files: g,
 			settings: t,
@@ -1999,7 +1999,7 @@ function kr(e, t, { pulledLanguages: n }) {
 	return se(e, t.baseLanguage, i);
 }
 function Ar({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && A(e.files)) && (e === "no-language-file" || e === "no-manifest");
+	return n.some((e) => e.place === t && e.languages && Ne(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function $({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
@@ -2025,7 +2025,7 @@ async function Nr(e, t, n, r) {
 	}
 }
 async function Pr(e, t, n, r) {
-	if (k(t)) return { problems: t };
+	if (A(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
 		if (!t.manifests || await Ke(t.manifests, t)) continue;
@@ -2039,7 +2039,7 @@ async function Pr(e, t, n, r) {
 		};
 	}
 	let o = wr(e.kinds, n, r);
-	if (k(o)) return { problems: [...i, ...Ir(o)] };
+	if (A(o)) return { problems: [...i, ...Ir(o)] };
 	let s = [], c = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
@@ -2059,7 +2059,7 @@ function Fr([e], t) {
 function Ir(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const Lr = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const Lr = M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
 async function Rr(e, t) {
 	let n = new p(), i = r(n);
@@ -2084,7 +2084,7 @@ async function Rr(e, t) {
 			...c.at !== void 0 && { at: c.at },
 			problems: _
 		}) ?? [], y = [..._, ...v];
-		return t.showProblems(y), h && m.by !== "time limit" ? m.by === "SIGINT" ? 130 : 143 : h || k(y) ? 1 : i.detailedExitcode && f ? 2 : 0;
+		return t.showProblems(y), h && m.by !== "time limit" ? m.by === "SIGINT" ? 130 : 143 : h || A(y) ? 1 : i.detailedExitcode && f ? 2 : 0;
 	} finally {
 		i();
 	}
@@ -2092,25 +2092,25 @@ async function Rr(e, t) {
 function zr(e, { ask: t, sources: n }, r) {
 	let i = D(Re, e);
 	return {
-		split: D(De, e) ?? De.default,
-		fields: D(Ee, e),
+		split: D(Te, e) ?? Te.default,
+		fields: D(we, e),
 		repeated: [
 			ye,
 			Me,
 			ge,
-			we,
+			Ce,
 			be
-		].flatMap((t) => (e[Te(t)] ?? []).flatMap((e) => [`--${Te(t)}`, e])),
-		dryRun: D(ke, e) ?? ke.default,
+		].flatMap((t) => (e[ve(t)] ?? []).flatMap((e) => [`--${ve(t)}`, e])),
+		dryRun: D(Oe, e) ?? Oe.default,
 		isNew: D(Le, e) ?? Le.default,
 		dir: i === void 0 ? void 0 : F(n.folders.working, i),
 		removesMissing: D(Ie, e) ?? Ie.default,
-		confirms: t && ((e) => t(`Webhook ${Ce(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, r)),
+		confirms: t && ((e) => t(`Webhook ${Se(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, r)),
 		confirmsRemoval: t && ((e) => t(Br(e), r))
 	};
 }
 function Br(e) {
-	return `These entries have no live key:\n${e.map((e) => `  - ${Ce(e)}\n`).join("")}Remove them from the manifests?`;
+	return `These entries have no live key:\n${e.map((e) => `  - ${Se(e)}\n`).join("")}Remove them from the manifests?`;
 }
 function Vr(e, { isDryRun: t, full: r }, { screen: i, reportPull: a }) {
 	let { clean: o = (e) => e } = i;
@@ -2128,6 +2128,6 @@ async function Hr(e) {
 	return await a(await pt(e), void 0) !== void 0;
 }
 function Ur({ reason: e }) {
-	return j("run-stopped", `${e} Nothing was written.`);
+	return M("run-stopped", `${e} Nothing was written.`);
 }
 export { Rr as runPull };

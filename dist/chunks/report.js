@@ -1,4 +1,4 @@
-import { Gt as e, S as t, Xt as n, Yt as r, br as i, en as a, lt as o, qt as s, ut as c, vr as l } from "./start.js";
+import { Gt as e, S as t, Xt as n, Yt as r, lt as i, qt as a, tn as o, ut as s, xr as c, yr as l } from "./start.js";
 import { _ as u, c as d, h as ee, i as f, n as p, p as m, s as h, u as g, y as _ } from "./zod.js";
 import { Br as v, Hr as te, It as ne, Lr as re, Rr as ie, Ur as ae, Vr as oe, dt as y, gt as b, kn as x, pn as S, t as se } from "./engine.js";
 import { a as ce, c as C, i as le, n as ue, o as w, r as T, s as E, t as D } from "./plan.js";
@@ -7,14 +7,14 @@ import { stat as A } from "node:fs/promises";
 // src/report/reportSchema.ts
 const j = m({
 	severity: p(n),
-	code: p(s),
+	code: p(a),
 	message: u(),
 	place: e.exactOptional(),
 	reach: p(r),
 	about: u().exactOptional(),
 	count: d().min(1).exactOptional(),
 	quotes: w.exactOptional()
-}), M = f(j).readonly(), N = f(i).readonly(), P = g(!0).exactOptional(), F = le.extend({
+}), M = f(j).readonly(), N = f(c).readonly(), P = g(!0).exactOptional(), F = le.extend({
 	is: g("compared"),
 	commit: u(),
 	settings: N,
@@ -126,7 +126,7 @@ function J(e) {
 	let t = q(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
 	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [a("bad-report", n)];
+	return [o("bad-report", n)];
 }
 function me(e) {
 	let t = new Map(), n = (e, n) => {
@@ -140,7 +140,7 @@ function me(e) {
 	}
 	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
 		let n = `${e} has more than one report: ${X(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return a("bad-report", n, { reach: "project" });
+		return o("bad-report", n, { reach: "project" });
 	});
 	return {
 		names: new Set(r.map(([e]) => e)),
@@ -155,11 +155,11 @@ function ge(e, t) {
 	let n = new Set(e.flatMap(({ report: e }) => G(e)));
 	return X(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return a("no-report", t, { reach: "project" });
+		return o("no-report", t, { reach: "project" });
 	});
 }
 function _e(e) {
-	return e.stopped ? [a("run-stopped", Y(e.stopped.message, [e]), { reach: "project" })] : [];
+	return e.stopped ? [o("run-stopped", Y(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 function ve(e) {
 	let t = new Map();
@@ -260,17 +260,17 @@ async function De(e, t, n) {
 		return {
 			paths: r.paths,
 			files: [],
-			problems: [...i, a("bad-report", e)]
+			problems: [...i, o("bad-report", e)]
 		};
 	}
-	let o = [], s = 0;
+	let a = [], s = 0;
 	for (let t of r.paths) {
-		let r = v(t, n), c = (e) => i.push(a("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
+		let r = v(t, n), c = (e) => i.push(o("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
 		try {
 			if (s += (await A(t)).size, s > $) c(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
 				let i = xe(e, oe(await ae(t, Ae(t, n))));
-				i.is === "report" ? o.push({
+				i.is === "report" ? a.push({
 					file: r,
 					report: i.report
 				}) : c(i.issue);
@@ -281,14 +281,14 @@ async function De(e, t, n) {
 	}
 	return {
 		paths: r.paths,
-		files: o,
+		files: a,
 		problems: i
 	};
 }
 async function Oe(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
-		problems: [a("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports).")]
+		problems: [o("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
 	for (let i of e) {
@@ -296,7 +296,7 @@ async function Oe(e, { working: t }) {
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-			r.push(a("no-report", e));
+			r.push(o("no-report", e));
 		}
 	}
 	return {
@@ -322,18 +322,18 @@ function Ae(e, t) {
 	} : t;
 }
 // src/settings/reportSettings.ts
-function je(e, n, { folders: r, environment: i }) {
-	let a = {
+function je(e, n, { folders: r, environment: a }) {
+	let o = {
 		raw: n,
-		environment: i,
+		environment: a,
 		parts: []
 	};
 	return {
-		reports: b(c, a) ?? [],
-		expected: b(o, a),
+		reports: b(s, o) ?? [],
+		expected: b(i, o),
 		problems: t(n),
 		settingsFor: (t, i) => ({
-			...y(n, a, r),
+			...y(n, o, r),
 			kinds: e,
 			command: t,
 			apiUrl: void 0,

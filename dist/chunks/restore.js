@@ -1,5 +1,5 @@
 import { E as e, T as t, a as n, f as r, h as i, i as a, n as o, o as s, s as c, t as l } from "./project.js";
-import { C as u, Ln as d, Ut as f, Zt as p, en as m, pt as h } from "./start.js";
+import { C as u, Rn as d, Ut as f, Zt as p, pt as m, tn as h } from "./start.js";
 import { Br as g, Fr as _, Gt as v, In as y, Ln as b, Wr as x, Zt as S, an as C, b as w, cn as T, dr as E, fr as D, i as O, kn as k, n as A, s as ee, st as te, t as ne, tt as re, v as j, vn as M, x as N, xn as P, yn as F } from "./engine.js";
 import { a as I, l as L } from "./client.js";
 import { l as R } from "./wire.js";
@@ -10,7 +10,7 @@ async function V(e, t, r) {
 	let i = new Map();
 	if (t === void 0) return {
 		urls: i,
-		problems: [m("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [h("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
 	let a = z(r.working, t), o = await x(a, "The backup", r, (e) => new TextDecoder().decode(e));
 	return o.ok ? {
@@ -230,7 +230,7 @@ function Z(e) {
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
 function Q(e, t = "notice") {
-	return m("not-restored", e, {
+	return h("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
@@ -287,7 +287,7 @@ function de({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [m("bad-backup", i)];
+	return [h("bad-backup", i)];
 }
 async function fe(t, n, r, s) {
 	let { name: c, id: u } = n, d = {
@@ -381,7 +381,7 @@ async function me(e, { kinds: n }, { cancellation: r }) {
 	} catch (e) {
 		if (e instanceof t) {
 			let e = `The service did not list all ${v(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-			return { problems: [m("incomplete-live", e, { reach: "project" })] };
+			return { problems: [h("incomplete-live", e, { reach: "project" })] };
 		}
 		if (!(e instanceof L)) throw e;
 		return e instanceof I && r.stopped ? { problems: [] } : { problems: [c(e)] };
@@ -397,7 +397,7 @@ async function he(e, t, n, r, { folders: i }) {
 }
 // src/commands/runs/restore.ts
 async function ge(e, t) {
-	let n = await V(k, u(h, e), t.sources.folders);
+	let n = await V(k, u(m, e), t.sources.folders);
 	return ne("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => le(n, e, t, r)

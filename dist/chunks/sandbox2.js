@@ -1,6 +1,6 @@
 import { t as e } from "./sandbox.js";
 import { Jr as t, Ln as n, Sr as r, _r as i, br as a, gr as o, gt as s, ht as c, kt as l, mn as u, mt as d, pt as f, vr as p, xr as m, yr as h } from "./engine.js";
-import { C as g, Dn as _, Et as v, G as ee, L as y, Nt as b, On as x, R as S, S as C, Sr as w, Zt as te, at as ne, ct as re, en as T, it as E, l as D, ot as O, st as k } from "./start.js";
+import { C as g, Cr as _, Et as v, G as y, L as b, Nt as x, On as S, R as C, S as w, Zt as T, at as ee, ct as te, it as ne, kn as re, l as E, ot as D, st as O, tn as k } from "./start.js";
 import { l as A, o as j } from "./client.js";
 import { E as M, S as N, _ as P, b as F, v as I, x as L, y as R } from "./project.js";
 import { resolve as z } from "node:path";
@@ -9,7 +9,7 @@ function B(e, t, n) {
 		let a = i.includes("key_id as a number") ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
 	}), i = t.length - r.length, a = i > 0 ? [`The same is true for ${i} more.`] : [];
-	return [...r, ...a].map((e) => T("unusable-answer", e, {
+	return [...r, ...a].map((e) => k("unusable-answer", e, {
 		severity: "warning",
 		reach: "change"
 	}));
@@ -188,10 +188,10 @@ async function Y(e, n, r) {
 		});
 	}
 }
-const X = (e) => T("api-error", e, {
+const X = (e) => k("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), ae = (e) => X(`The copy has no webhooks, because this token may not read them. ${e}`), Z = (e) => X(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), oe = T("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), ae = (e) => X(`The copy has no webhooks, because this token may not read them. ${e}`), Z = (e) => X(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), oe = k("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
@@ -238,7 +238,7 @@ function ue({ languages: e }) {
 }
 // src/run/copyLive.ts
 async function de(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: a, environment: o } = t, l = c(e, "copy-of"), u = await d(g(b, a), n), p = u.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = f(void 0, {
+	let { raw: a, environment: o } = t, l = c(e, "copy-of"), u = await d(g(x, a), n), p = u.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = f(void 0, {
 		usable: {
 			values: o,
 			tokens: [],
@@ -247,26 +247,26 @@ async function de(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 		runToken: p,
 		isNeeded: !0
 	});
-	r(m === void 0 ? [] : [ee(m)]);
-	let y = [...l.problems, ...u.problems.length > 0 ? u.problems : h];
-	if (l.id === void 0 || te(y)) return { problems: y };
-	let S = M({
+	r(m === void 0 ? [] : [y(m)]);
+	let _ = [...l.problems, ...u.problems.length > 0 ? u.problems : h];
+	if (l.id === void 0 || T(_)) return { problems: _ };
+	let b = M({
 		token: m,
-		rate: s(x, t),
-		concurrency: s(_, t)
+		rate: s(re, t),
+		concurrency: s(S, t)
 	}, {
 		apiUrl: s(v, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
 		onWait: i
 	});
-	if (!S.ok) return { problems: [S.problem] };
+	if (!b.ok) return { problems: [b.problem] };
 	try {
-		let e = await K(S.value, fe(l.id));
+		let e = await K(b.value, fe(l.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof A)) throw e;
-		return { problems: [T("api-error", e.message)] };
+		return { problems: [k("api-error", e.message)] };
 	}
 }
 function fe(e) {
@@ -274,12 +274,12 @@ function fe(e) {
 }
 // src/commands/runs/sandboxCopy.ts
 async function pe(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let c = s(E, e);
+	let c = s(ne, e);
 	if (c === void 0) {
-		let t = [v, b].filter((t) => g(t, e.raw) !== void 0);
+		let t = [v, x].filter((t) => g(t, e.raw) !== void 0);
 		return a(t.map(me)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && D(t)) return a([Q(t)]), "failed";
+	if (t !== void 0 && E(t)) return a([Q(t)]), "failed";
 	let u = l(r), d = await de(c, {
 		sources: e,
 		working: n,
@@ -294,12 +294,12 @@ async function pe(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 	});
 }
 function me(e) {
-	let t = `${w(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
-	return T("bad-setting", t);
+	let t = `${_(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+	return k("bad-setting", t);
 }
 function Q(e) {
-	let t = `state: ${y(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-	return T("bad-setting", t);
+	let t = `state: ${b(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+	return k("bad-setting", t);
 }
 function he({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
@@ -334,8 +334,8 @@ function ge({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		$(i.length, "webhook")
 	], s = e === u(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${S(t)}: ${y(o.join(", "))}`,
-		`use it with --project ${y(e)} and any token`,
+		`copied project ${C(t)}: ${b(o.join(", "))}`,
+		`use it with --project ${b(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
 		...s
 	];
@@ -345,21 +345,21 @@ function $(e, t) {
 }
 // src/commands/runs/sandbox.ts
 async function _e(t, n) {
-	let { setup: { console: r, environment: i, folder: a }, showProblems: o } = n, c = C(t);
+	let { setup: { console: r, environment: i, folder: a }, showProblems: o } = n, c = w(t);
 	if (o(c), c.length > 0) return 1;
 	let l = {
 		raw: t,
 		environment: i,
 		parts: []
-	}, u = s(re, l), d = u === void 0 ? void 0 : z(a, u), f = await pe(l, d, n, (e) => r.error(r.paintError("dim", e)));
+	}, u = s(te, l), d = u === void 0 ? void 0 : z(a, u), f = await pe(l, d, n, (e) => r.error(r.paintError("dim", e)));
 	if (f === "failed") return 1;
 	try {
 		let t = await e({
-			port: s(k, l),
+			port: s(O, l),
 			state: f?.state,
 			stateFile: d,
-			limits: !s(O, l),
-			log: s(ne, l)
+			limits: !s(D, l),
+			log: s(ee, l)
 		});
 		r.out(`listening on ${t.url}`);
 		for (let e of f?.words ?? []) r.out(e);

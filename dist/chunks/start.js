@@ -2830,7 +2830,7 @@ var Xn = class {
 	#t = new Map();
 	add(e) {
 		let { severity: t, reach: n, place: r } = e;
-		if (this.countMore(r?.file, $n(e), {
+		if (this.countMore(r?.file, er(e), {
 			severity: t,
 			reach: n
 		})) return;
@@ -2841,7 +2841,7 @@ var Xn = class {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = $n(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = er(e));
 	}
 	countMore(e, t = 1, n = {}) {
 		let r = this.#t.get(Zn(e, n));
@@ -2871,19 +2871,22 @@ function Qn({ code: e, severity: t, reach: n, place: r }, i) {
 		count: i
 	};
 }
-function $n({ count: e = 1 }) {
+function $n(e, t) {
+	return Jn("yaml", `${e} has more than ${Yn.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+}
+function er({ count: e = 1 }) {
 	return e;
 }
-function er(e) {
+function tr(e) {
 	let t = new Xn();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function tr(e) {
+function nr(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/texts/faults.ts
-var nr = class {
+var rr = class {
 	language;
 	count = 0;
 	groups = new Map();
@@ -2895,40 +2898,40 @@ var nr = class {
 			first: [],
 			more: 0
 		};
-		this.groups.set(r, i), this.count += 1, i.first.push(n), i.first.length > 4e3 && (i.more += i.first.sort(rr).splice(2 * Yn).length);
+		this.groups.set(r, i), this.count += 1, i.first.push(n), i.first.length > 4e3 && (i.more += i.first.sort(ir).splice(2 * Yn).length);
 	}
 	inOrder() {
 		return [...this.groups.values()].flatMap(({ first: e, more: t }) => {
-			let n = e.sort(rr).at(-1);
+			let n = e.sort(ir).at(-1);
 			return t > 0 && n ? e.with(-1, {
 				...n,
 				count: t + 1
 			}) : e;
-		}).sort(rr);
+		}).sort(ir);
 	}
 };
-function rr(e, t) {
+function ir(e, t) {
 	return e.at.start - t.at.start;
 }
-function ir(e) {
+function ar(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 // src/texts/readBack.ts
-function ar(e) {
+function or(e) {
 	let [t] = e.values();
 	return t === void 0 ? void 0 : {
 		why: t,
 		each: e
 	};
 }
-function or({ text: e, edits: t, read: n }, r) {
+function sr({ text: e, edits: t, read: n }, r) {
 	if (t.length === 0) return {
 		is: "edited",
 		text: e
 	};
 	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return sr(`The file cannot be read. ${a.message}`);
-	let o = cr(i.texts, t);
+	if (a) return cr(`The file cannot be read. ${a.message}`);
+	let o = lr(i.texts, t);
 	if ("why" in o) return {
 		is: "refused",
 		...o
@@ -2938,65 +2941,65 @@ function or({ text: e, edits: t, read: n }, r) {
 		is: "refused",
 		...s
 	};
-	let c = n(s), l = new Set(i.texts.map(mr));
-	return ir(c.faults) === ir(i.faults) && c.texts.length === o.size && c.texts.every((e) => {
-		let t = mr(e);
-		return o.get(t) === (l.has(t) ? hr(e) : gr(e.value));
+	let c = n(s), l = new Set(i.texts.map(hr));
+	return ar(c.faults) === ar(i.faults) && c.texts.length === o.size && c.texts.every((e) => {
+		let t = hr(e);
+		return o.get(t) === (l.has(t) ? gr(e) : _r(e.value));
 	}) ? {
 		is: "edited",
 		text: s
-	} : sr("The changed file would not contain exactly the wanted texts. Change it by hand.");
+	} : cr("The changed file would not contain exactly the wanted texts. Change it by hand.");
 }
-function sr(e) {
+function cr(e) {
 	return {
 		is: "refused",
 		why: e
 	};
 }
-function cr(e, t) {
+function lr(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(pr(e.at), e.text);
-	let r = new Set(), i = (e) => fr(e, n, r), a = new Map(e.map((e) => [mr(e), hr({
+	for (let e of t) e.is === "replace" && n.set(mr(e.at), e.text);
+	let r = new Set(), i = (e) => pr(e, n, r), a = new Map(e.map((e) => [hr(e), gr({
 		...e,
 		value: i(e.value)
 	})]));
 	if (r.size < n.size) return { why: "The file does not have a text at this location." };
 	let o = new Map();
 	for (let [e, n] of t.entries()) {
-		if (lr(n).some((e) => Bn.test(e)) && o.set(e, Vn("The new text")), n.is !== "add" || o.has(e)) continue;
-		let t = mr(n);
-		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, gr(dr(n.value)));
+		if (ur(n).some((e) => Bn.test(e)) && o.set(e, Vn("The new text")), n.is !== "add" || o.has(e)) continue;
+		let t = hr(n);
+		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, _r(fr(n.value)));
 	}
-	return ar(o) ?? a;
+	return or(o) ?? a;
 }
-function lr(e) {
+function ur(e) {
 	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-const ur = {
+const dr = {
 	start: 0,
 	end: 0
 };
-function dr(e) {
+function fr(e) {
 	if (typeof e == "string") return {
 		is: "text",
 		text: e,
-		at: ur
+		at: dr
 	};
 	let t = Object.entries(e).map(([e, t]) => [e, {
 		text: t,
-		at: ur,
-		name: ur
+		at: dr,
+		name: dr
 	}]);
 	return {
 		is: "forms",
-		at: ur,
+		at: dr,
 		forms: new Map(t)
 	};
 }
-function fr(e, t, n) {
+function pr(e, t, n) {
 	let r = (e) => {
-		let r = t.get(pr(e.at));
-		return r === void 0 ? e : (n.add(pr(e.at)), {
+		let r = t.get(mr(e.at));
+		return r === void 0 ? e : (n.add(mr(e.at)), {
 			...e,
 			text: r
 		});
@@ -3009,55 +3012,55 @@ function fr(e, t, n) {
 		forms: new Map(i)
 	};
 }
-function pr({ start: e, end: t }) {
+function mr({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function mr({ path: e, language: t }) {
+function hr({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function hr({ value: e, description: t }) {
-	return JSON.stringify([gr(e), t?.text]);
+function gr({ value: e, description: t }) {
+	return JSON.stringify([_r(e), t?.text]);
 }
-function gr(e) {
+function _r(e) {
 	if (e.is === "none") return "null";
 	let t = e.is === "text" ? e.text : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
 	return JSON.stringify(t);
 }
 // src/texts/splices.ts
-function _r(e, t) {
+function vr(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function vr(e) {
+function yr(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
 // src/texts/lines.ts
-function yr(e, t, n, r) {
+function br(e, t, n, r) {
 	let i = t;
 	for (;;) {
-		let t = xr(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
+		let t = Sr(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
 		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
 		i = a + r.length;
 	}
 }
-function br(e, t) {
-	let n = xr(e, t);
+function xr(e, t) {
+	let n = Sr(e, t);
 	return n === e.length || e[n] === "\n" || e[n] === "\r";
 }
-function xr(e, t) {
+function Sr(e, t) {
 	let n = t;
 	for (; e[n] === " " || e[n] === "	";) n++;
 	return n;
 }
-function Sr(e, t) {
+function Cr(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const Cr = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var wr = class {
+const wr = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var Tr = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -3069,7 +3072,7 @@ var wr = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(Cr, "_").length : e.length;
+		return t ? e.replace(wr, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -3116,28 +3119,28 @@ var wr = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const Tr = /["&<]/, Er = /['&<]/, Dr = /\r\n|[\n\r\t]/g, Or = /<|&|]]>/, kr = Object.freeze(Object.assign(Object.create(null), {
+const Er = /["&<]/, Dr = /['&<]/, Or = /\r\n|[\n\r\t]/g, kr = /<|&|]]>/, Ar = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function Ar(e) {
+function jr(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || jr(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Mr(e, t);
 }
-function jr(e, t = e.codePointAt(0)) {
+function Mr(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function Mr(e) {
-	return e === "#" || Ar(e);
-}
 function Nr(e) {
+	return e === "#" || jr(e);
+}
+function Pr(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function Pr(e) {
+function Fr(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
@@ -3164,7 +3167,7 @@ var Z = class e {
 };
 Z.TYPE_CDATA = "cdata", Z.TYPE_COMMENT = "comment", Z.TYPE_DOCUMENT = "document", Z.TYPE_DOCUMENT_TYPE = "doctype", Z.TYPE_ELEMENT = "element", Z.TYPE_PROCESSING_INSTRUCTION = "pi", Z.TYPE_TEXT = "text", Z.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var Fr = class extends Z {
+var Ir = class extends Z {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
@@ -3174,11 +3177,11 @@ var Fr = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { text: this.text });
 	}
-}, Ir = class extends Fr {
+}, Lr = class extends Ir {
 	get type() {
 		return Z.TYPE_CDATA;
 	}
-}, Lr = class extends Z {
+}, Rr = class extends Z {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
@@ -3188,7 +3191,7 @@ var Fr = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { content: this.content });
 	}
-}, Rr = class extends Z {
+}, zr = class extends Z {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
@@ -3201,7 +3204,7 @@ var Fr = class extends Z {
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, zr = class e extends Z {
+}, Br = class e extends Z {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -3229,7 +3232,7 @@ var Fr = class extends Z {
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, Br = class extends Z {
+}, Vr = class extends Z {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -3237,7 +3240,7 @@ var Fr = class extends Z {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof zr) return e;
+		for (let e of this.children) if (e instanceof Br) return e;
 		return null;
 	}
 	get text() {
@@ -3249,7 +3252,7 @@ var Fr = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, Vr = class extends Z {
+}, Hr = class extends Z {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
@@ -3266,7 +3269,7 @@ var Fr = class extends Z {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Hr = class extends Error {
+}, Ur = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -3278,7 +3281,7 @@ var Fr = class extends Z {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, Ur = class extends Z {
+}, Wr = class extends Z {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
@@ -3291,24 +3294,24 @@ var Fr = class extends Z {
 			content: this.content
 		});
 	}
-}, Wr = class {
+}, Gr = class {
 	constructor(e, t = {}) {
-		let n = this.document = new Br();
-		this.currentNode = n, this.options = t, this.scanner = new wr(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new Vr();
+		this.currentNode = n, this.options = t, this.scanner = new Tr(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = Gr(e)), i > 0) {
+		if (n && (e = Kr(e)), i > 0) {
 			let t = r[i - 1];
 			if (t?.type === Z.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new Fr(e), t);
+		return this.addNode(new Ir(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -3335,8 +3338,8 @@ var Fr = class extends Z {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? Tr : Er;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Dr, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? Er : Dr;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Or, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -3354,10 +3357,10 @@ var Fr = class extends Z {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new Ir(Gr(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new Lr(Kr(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Or);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(kr);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -3367,7 +3370,7 @@ var Fr = class extends Z {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new Lr(Gr(n)), t);
+		return !this.options.preserveComments || this.addNode(new Rr(Kr(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -3395,14 +3398,14 @@ var Fr = class extends Z {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new Vr(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new Hr(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new zr(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Br(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -3423,7 +3426,7 @@ var Fr = class extends Z {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return jr(this.scanner.peek()) ? this.scanner.consumeMatchFn(Ar) : "";
+		return Mr(this.scanner.peek()) ? this.scanner.consumeMatchFn(jr) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3433,12 +3436,12 @@ var Fr = class extends Z {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new Ur(n), t);
+			if (e.consumeString("?>")) return this.addNode(new Wr(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new Ur(n, Gr(r)), t);
+		return this.addNode(new Wr(n, Kr(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3454,15 +3457,15 @@ var Fr = class extends Z {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(Mr);
+		let t = e.consumeMatchFn(Nr);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!Pr(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!Fr(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = kr[t], n === void 0) {
+		} else if (n = Ar[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -3485,12 +3488,12 @@ var Fr = class extends Z {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(Nr);
+		return !!this.scanner.consumeMatchFn(Pr);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (Ar(e.peek())) return e.reset(t), !1;
+		if (jr(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -3507,11 +3510,11 @@ var Fr = class extends Z {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new Rr(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new zr(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new Hr(e, t.charIndex, t.string);
+		return new Ur(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -3522,31 +3525,31 @@ var Fr = class extends Z {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!Pr(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!Fr(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function Gr(e) {
+function Kr(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function Kr(e, t) {
-	return new Wr(e, t).document;
+function qr(e, t) {
+	return new Gr(e, t).document;
 }
 // src/texts/android/tags.ts
-const qr = /<[^\s/>]+/y, Jr = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Yr = /\s*(\/?)>/y;
-function Xr(e, { start: t }) {
+const Jr = /<[^\s/>]+/y, Yr = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Xr = /\s*(\/?)>/y;
+function Zr(e, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(qr);
+	r(Jr);
 	let i = new Map();
-	for (let e = r(Jr); e; e = r(Jr)) {
+	for (let e = r(Yr); e; e = r(Yr)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -3554,15 +3557,15 @@ function Xr(e, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(Yr)?.[1] === "/",
+		isEmpty: r(Xr)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function Zr(e, t) {
+function Qr(e, t) {
 	let n = [], r = t.children.toReversed();
-	for (let t = r.pop(); t; t = r.pop()) if (t instanceof zr) {
-		let i = !t.name.includes(":"), { end: o, isEmpty: s } = Xr(e, t);
+	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Br) {
+		let i = !t.name.includes(":"), { end: o, isEmpty: s } = Zr(e, t);
 		if (n.push({
 			is: "tag",
 			isSpan: i,
@@ -3575,11 +3578,11 @@ function Zr(e, t) {
 			start: e.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), a(r, t.children.toReversed());
-	} else t instanceof Ir ? n.push({
+	} else t instanceof Lr ? n.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof Fr ? n.push({
+	}) : t instanceof Ir ? n.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -3587,18 +3590,18 @@ function Zr(e, t) {
 	return n;
 }
 // src/texts/android/resources.ts
-const Qr = new Map([
+const $r = new Map([
 	["string", "string"],
 	["plurals", "plurals"],
 	["string-array", "array"]
 ]);
-function $r(e, t, n = new nr()) {
+function ei(e, t, n = new rr()) {
 	let r = [];
-	a(n, ti(e, t, "Text must be inside of a <string>. Move or remove it."));
-	for (let i of ei(t)) {
-		let t = Qr.get(i.name === "item" ? i.attributes.type : i.name);
+	a(n, ni(e, t, "Text must be inside of a <string>. Move or remove it."));
+	for (let i of ti(t)) {
+		let t = $r.get(i.name === "item" ? i.attributes.type : i.name);
 		if (!t) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Xr(e, i), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Zr(e, i), l = c.get("name"), u = {
 			start: i.start,
 			end: i.start + i.name.length + 1
 		};
@@ -3628,12 +3631,12 @@ function $r(e, t, n = new nr()) {
 	}
 	return r;
 }
-function ei({ children: e }) {
-	return e.filter((e) => e instanceof zr);
+function ti({ children: e }) {
+	return e.filter((e) => e instanceof Br);
 }
-function ti(e, { children: t }, n) {
+function ni(e, { children: t }, n) {
 	return t.flatMap((t) => {
-		if (!(t instanceof Fr || t instanceof Ir)) return [];
+		if (!(t instanceof Ir || t instanceof Lr)) return [];
 		let r = e.slice(t.start, t.end), i = r.search(/[^\t\n\r ]/);
 		return i < 0 ? [] : [{
 			code: "not-a-text",
@@ -3646,43 +3649,43 @@ function ti(e, { children: t }, n) {
 	});
 }
 // src/texts/android/layout.ts
-const ni = "    ";
-function ri(e, t, n) {
-	let r = vr(e), i = (e) => n.flatMap((t) => ii(t, e)).reduce((e, t) => e + r + t, ""), a = ei(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const ri = "    ";
+function ii(e, t, n) {
+	let r = yr(e), i = (e) => n.flatMap((t) => ai(t, e)).reduce((e, t) => e + r + t, ""), a = ti(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let t = Sr(e, o.start);
+		let t = Cr(e, o.start);
 		if (t === void 0) {
-			let e = n.flatMap((e) => ii(e, "").map((e) => e.trimStart())).join("");
+			let e = n.flatMap((e) => ai(e, "").map((e) => e.trimStart())).join("");
 			return {
 				start: o.end,
 				end: o.end,
 				text: e
 			};
 		}
-		let a = yr(e, o.end, "<!--", "-->"), s = br(e, a) ? "" : r;
+		let a = br(e, o.end, "<!--", "-->"), s = xr(e, a) ? "" : r;
 		return {
 			start: a,
 			end: a,
 			text: i(t) + s
 		};
 	}
-	let s = Xr(e, t);
+	let s = Zr(e, t);
 	if (s.isEmpty) return {
 		start: t.end - 2,
 		end: t.end,
-		text: `>${i(ni)}${r}</resources>`
+		text: `>${i(ri)}${r}</resources>`
 	};
 	let c = e.lastIndexOf("</", t.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
 	return {
 		start: c,
 		end: c,
-		text: i(ni) + (br(e, c) ? "" : r)
+		text: i(ri) + (xr(e, c) ? "" : r)
 	};
 }
-function ii({ name: e, value: t, isFormatted: n }, r) {
+function ai({ name: e, value: t, isFormatted: n }, r) {
 	if (typeof t == "string") return [`${r}<string name="${e}"${n ? "" : " formatted=\"false\""}>${t}</string>`];
-	let i = r + (r || ni);
+	let i = r + (r || ri);
 	return [
 		`${r}<plurals name="${e}">`,
 		...t.map((e) => `${i}<item quantity="${e.quantity}">${e.value}</item>`),
@@ -3690,14 +3693,14 @@ function ii({ name: e, value: t, isFormatted: n }, r) {
 	];
 }
 // src/texts/android/escapes.ts
-function ai() {
+function oi() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function oi(e, t, n = !1) {
+function si(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -3713,43 +3716,43 @@ function oi(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? di(e) : e, i += 4;
+					r += n ? fi(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function si(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(li, ui)}"`;
+function ci(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(ui, di)}"`;
 }
-function ci(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(li, ui).replace(/(?<= ) /g, "\\u0020");
+function li(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(ui, di).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const li = /[\0-\x1f\ufffe\uffff]/g;
-function ui(e) {
+const ui = /[\0-\x1f\ufffe\uffff]/g;
+function di(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function di(e) {
+function fi(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const fi = new Map([
+const pi = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function pi(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : fi.get(r) ?? e);
-}
 function mi(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : pi.get(r) ?? e);
+}
+function hi(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
 // src/texts/android/value.ts
-function hi(e, t, n) {
-	let r = Xr(e, t);
+function gi(e, t, n) {
+	let r = Zr(e, t);
 	if (r.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -3764,15 +3767,15 @@ function hi(e, t, n) {
 	let i = {
 		start: r.end,
 		end: e.lastIndexOf("</", t.end - 1)
-	}, a = Zr(e, t);
-	return a.some((t) => t.is === "tag" || gi(e, t, n)) ? yi(e, a, i) : _i(e, a, i);
+	}, a = Qr(e, t);
+	return a.some((t) => t.is === "tag" || _i(e, t, n)) ? bi(e, a, i) : vi(e, a, i);
 }
-function gi(e, { is: t, start: n, end: r }, i) {
+function _i(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function _i(e, t, n) {
-	let r = Ti(wi(t.map((t) => Ci(e, t)).join(""))), i = t.length > 0 ? Ei(e, t, n) : n;
-	if (vi.test(r)) return {
+function vi(e, t, n) {
+	let r = Ei(Ti(t.map((t) => wi(e, t)).join(""))), i = t.length > 0 ? Di(e, t, n) : n;
+	if (yi.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -3780,31 +3783,31 @@ function _i(e, t, n) {
 			to: r
 		}
 	};
-	let a = ai(), o = oi(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = oi(), o = si(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: Si(o, a.why)
+		content: Ci(o, a.why)
 	};
 }
-const vi = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function yi(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = ai(), a = bi(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = wi(s.source)), !r && c && (c.source = Ti(c.source));
+const yi = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function bi(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = oi(), a = xi(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Ti(s.source)), !r && c && (c.source = Ei(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : oi(t, i, !0));
+	}), t) : si(t, i, !0));
 	return {
-		at: r ? n : Ei(e, t, n),
+		at: r ? n : Di(e, t, n),
 		style: r ? "styled" : "markup",
-		content: Si(l.join(""), i.why)
+		content: Ci(l.join(""), i.why)
 	};
 }
-function bi(e, t) {
+function xi(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = mi(e.slice(r.start, r.end)), i = r.is === "cdata" ? xi(t) : t, a = n.at(-1);
+		let t = hi(e.slice(r.start, r.end)), i = r.is === "cdata" ? Si(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -3812,10 +3815,10 @@ function bi(e, t) {
 	}
 	return n;
 }
-function xi(e) {
+function Si(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function Si(e, t) {
+function Ci(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
@@ -3827,17 +3830,17 @@ function Si(e, t) {
 		text: e
 	};
 }
-function Ci(e, { is: t, start: n, end: r }) {
-	let i = mi(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : pi(i);
-}
-function wi(e) {
-	return e.replace(/^[\t-\r ]+/, "");
+function wi(e, { is: t, start: n, end: r }) {
+	let i = hi(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : mi(i);
 }
 function Ti(e) {
+	return e.replace(/^[\t-\r ]+/, "");
+}
+function Ei(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Ei(e, t, n) {
+function Di(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -3866,19 +3869,19 @@ function Q(e, t, n) {
 	};
 }
 // src/texts/android/xml.ts
-const Di = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Oi(e) {
+const Oi = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function ki(e) {
 	let t = {
 		start: 0,
 		end: 0
 	};
 	if (e.trim() === "") return Q(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
-	let n = Di.exec(e)?.index;
+	let n = Oi.exec(e)?.index;
 	if (n !== void 0) return Q(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
 		start: n,
 		end: n + 1
 	});
-	let r = Mi(e), i = ki(e, r);
+	let r = Ni(e), i = Ai(e, r);
 	if ("faults" in i) return i;
 	let { root: a } = i;
 	return a?.name === "resources" ? {
@@ -3889,18 +3892,18 @@ function Oi(e) {
 		end: a.start + a.name.length + 1
 	} : t);
 }
-function ki(e, t) {
+function Ai(e, t) {
 	try {
-		return Kr(e.replaceAll("\r", " "), {
+		return qr(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
 			resolveUndefinedEntity: (e) => t.has(e) ? e : null
 		});
 	} catch (t) {
-		if (t instanceof Hr) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = ji(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
-			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Ai}`, {
+		if (t instanceof Ur) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Mi(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${ji}`, {
 				start: i,
 				end: Math.min(e.length, i + 1)
 			});
@@ -3912,72 +3915,72 @@ function ki(e, t) {
 		throw t;
 	}
 }
-const Ai = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function ji(e, t) {
+const ji = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function Mi(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Mi(e) {
+function Ni(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
 // src/texts/android/writer.ts
-const Ni = /<[/!?\p{L}_]|&#?\w+;/u, Pi = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function Fi(e, t, n) {
-	let r = Ii(e, t, n);
+const Pi = /<[/!?\p{L}_]|&#?\w+;/u, Fi = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function Ii(e, t, n) {
+	let r = Li(e, t, n);
 	if (typeof r != "string") return r;
-	let i = Yi(r, t, n);
+	let i = Xi(r, t, n);
 	return i === void 0 ? r : { why: i };
 }
-function Ii(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !zi(t)) ? t : void 0;
-	if (!Ni.test(e)) return Ri(e, (i ?? n)?.style);
-	let a = [i, n].find((e) => e && (e.style === "cdata" || Vi(e)));
-	if (!a) return { why: Li };
+function Li(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !Bi(t)) ? t : void 0;
+	if (!Pi.test(e)) return zi(e, (i ?? n)?.style);
+	let a = [i, n].find((e) => e && (e.style === "cdata" || Hi(e)));
+	if (!a) return { why: Ri };
 	let o = a === i ? "The old text" : "The text in the base language";
-	return Bi(a) ? Hi(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : Ri(e, a.style);
+	return Vi(a) ? Ui(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : zi(e, a.style);
 }
-const Li = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function Ri(e, t) {
-	return t === "cdata" ? `<![CDATA[${ci(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : di(t === "quoted" ? si(e) : ci(e));
+const Ri = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function zi(e, t) {
+	return t === "cdata" ? `<![CDATA[${li(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : fi(t === "quoted" ? ci(e) : li(e));
 }
-function zi({ content: e }) {
+function Bi({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function Bi({ style: e }) {
+function Vi({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function Vi(e) {
-	return Bi(e) || e.content.is === "text" && Ni.test(e.content.text);
+function Hi(e) {
+	return Vi(e) || e.content.is === "text" && Pi.test(e.content.text);
 }
-function Hi(e, t, n, r) {
-	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = ki(a, t.entities);
+function Ui(e, t, n, r) {
+	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = Ai(a, t.entities);
 	if ("faults" in o || !o.root) return i;
-	let s = Zr(a, o.root);
+	let s = Qr(a, o.root);
 	if (s.some(({ is: e }) => e === "cdata")) return i;
-	let c = Ki(a, s, t) ?? (r ? void 0 : Wi(s, n));
+	let c = qi(a, s, t) ?? (r ? void 0 : Gi(s, n));
 	if (c !== void 0) return { why: c };
-	let [l, u] = [s.find(Ui), s.findLast(Ui)], d = !1, f = s.map((e) => {
+	let [l, u] = [s.find(Wi), s.findLast(Wi)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = ci(t, !1).replace(Pi, "\\$&");
+		let n = li(t, !1).replace(Fi, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = qi(f, t);
+	}).join(""), p = Ji(f, t);
 	return p?.content.is === "text" && p.content.text === e ? f : i;
 }
-function Ui({ is: e }) {
+function Wi({ is: e }) {
 	return e === "text";
 }
-function Wi(e, t) {
+function Gi(e, t) {
 	if (e.some((e) => e.is === "tag" && e.isSpan)) return `${t} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`;
 }
-const Gi = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function Ki(e, t, { prefixes: n }) {
+const Ki = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function qi(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Gi)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Ki)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
 		if (u !== void 0) return `A tag in a text cannot declare ${u}. Declare it in <resources>.`;
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
 		if (d !== void 0) return `<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`;
@@ -3987,51 +3990,51 @@ function Ki(e, t, { prefixes: n }) {
 		}
 	}
 }
-function qi(e, { entities: t }) {
-	let n = `<string>${e}</string>`, r = ki(n, t);
-	return "faults" in r || !r.root ? void 0 : hi(n, r.root, t);
+function Ji(e, { entities: t }) {
+	let n = `<string>${e}</string>`, r = Ai(n, t);
+	return "faults" in r || !r.root ? void 0 : gi(n, r.root, t);
 }
-const Ji = 32767;
-function Yi(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = qi(e, i), o = a ? Zi(a) : "";
-	if (o.length > Ji / 3 && new TextEncoder().encode(o).length > Ji) return `The new text has more than ${Ji} bytes, which aapt2 refuses.`;
-	if (!ea(o)) return;
+const Yi = 32767;
+function Xi(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = Ji(e, i), o = a ? Qi(a) : "";
+	if (o.length > Yi / 3 && new TextEncoder().encode(o).length > Yi) return `The new text has more than ${Yi} bytes, which aapt2 refuses.`;
+	if (!ta(o)) return;
 	let s = r && a?.style !== "styled";
-	return [t, n].some((e) => e && ea(Zi(e))) && !s ? void 0 : Xi;
+	return [t, n].some((e) => e && ta(Qi(e))) && !s ? void 0 : Zi;
 }
-const Xi = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
-function Zi(e) {
+const Zi = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
+function Qi(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return Bi(e) ? pi(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return Vi(e) ? mi(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const Qi = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, $i = /[DFKMWZkmwyz]/;
-function ea(e) {
+const $i = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, ea = /[DFKMWZkmwyz]/;
+function ta(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Qi)) if (r === void 0 && o !== e.length - 1) {
-		if ($i.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll($i)) if (r === void 0 && o !== e.length - 1) {
+		if (ea.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
 // src/texts/android/edits.ts
-const ta = "urn:oasis:names:tc:xliff:document:1.2";
-function na({ text: e, edits: t, read: n }) {
-	return or({
+const na = "urn:oasis:names:tc:xliff:document:1.2";
+function ra({ text: e, edits: t, read: n }) {
+	return sr({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = Oi(e);
+		let n = ki(e);
 		if ("faults" in n) return { why: "The file cannot be read." };
-		let r = $r(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
+		let r = ei(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
 			entities: n.entities,
-			prefixes: oa(n.root)
-		}, o = ra(e, n, r, t), s = new aa(), c = [], l = [], u = new Map();
+			prefixes: sa(n.root)
+		}, o = ia(e, n, r, t), s = new oa(), c = [], l = [], u = new Map();
 		for (let [e, n] of t.entries()) {
 			let t = s.find(n.base);
 			if (n.is === "add") {
-				let r = ca(n, i, t, a);
+				let r = la(n, i, t, a);
 				"why" in r ? u.set(e, r.why) : l.push(r);
 				continue;
 			}
@@ -4039,7 +4042,7 @@ function na({ text: e, edits: t, read: n }) {
 			if (!r) return { why: "The file does not have a text at this location." };
 			let { value: d, element: f, isFormatted: p } = r;
 			if (d.content.is === "text" && d.content.text === n.text) continue;
-			let m = t?.(f.attributes.quantity), h = Fi(n.text, {
+			let m = t?.(f.attributes.quantity), h = Ii(n.text, {
 				old: d,
 				base: m?.value,
 				isFormatted: p
@@ -4053,25 +4056,25 @@ function na({ text: e, edits: t, read: n }) {
 				});
 			}
 		}
-		let d = ar(u);
+		let d = or(u);
 		if (d) return d;
-		if (l.length > 0 && c.push(ri(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
+		if (l.length > 0 && c.push(ii(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
 			let e = n.root.start + 10;
 			c.push({
 				start: e,
 				end: e,
-				text: ` xmlns:xliff="${ta}"`
+				text: ` xmlns:xliff="${na}"`
 			});
 		}
-		return _r(e, c);
+		return vr(e, c);
 	});
 }
-function ra(e, { entities: t }, n, r) {
+function ia(e, { entities: t }, n, r) {
 	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = 0;
-	for (let { element: r, isFormatted: s } of n.flatMap(ia)) {
+	for (let { element: r, isFormatted: s } of n.flatMap(aa)) {
 		for (; (i[o] ?? Infinity) < r.start;) o++;
 		if ((i[o] ?? Infinity) > r.end) continue;
-		let n = hi(e, r, t);
+		let n = gi(e, r, t);
 		a.set(n.at.start, {
 			value: n,
 			element: r,
@@ -4080,8 +4083,8 @@ function ra(e, { entities: t }, n, r) {
 	}
 	return a;
 }
-function ia({ is: e, element: t }) {
-	return e === "plurals" ? ei(t).map((e) => ({
+function aa({ is: e, element: t }) {
+	return e === "plurals" ? ti(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
@@ -4089,40 +4092,40 @@ function ia({ is: e, element: t }) {
 		isFormatted: !/^\s*false\s*$/i.test(t.attributes.formatted ?? "")
 	}];
 }
-var aa = class {
+var oa = class {
 	files = new Map();
 	find(e) {
 		if (!e) return;
 		let { text: t, name: n } = e, { entities: r, byName: i } = this.files.get(t) ?? this.parsed(t), a = i.get(n);
 		if (!a || a.is === "array") return;
-		let o = ia(a);
+		let o = aa(a);
 		return (e) => {
 			let [n] = [...[e, "other"].flatMap((e) => o.filter(({ element: t }) => t.attributes.quantity === e)), ...o];
 			return n && {
 				...n,
-				value: hi(t, n.element, r)
+				value: gi(t, n.element, r)
 			};
 		};
 	}
 	parsed(e) {
-		let t = Oi(e), n = "faults" in t ? [] : $r(e, t.root), r = {
+		let t = ki(e), n = "faults" in t ? [] : ei(e, t.root), r = {
 			entities: "faults" in t ? new Set() : t.entities,
 			byName: new Map(n.map((e) => [e.at.start, e]))
 		};
 		return this.files.set(e, r), r;
 	}
 };
-function oa({ attributes: e }) {
+function sa({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? ta) === ta ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? na) === na ? n.add("xliff") : n.delete("xliff"), n;
 }
-const sa = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function ca({ path: e, value: t }, n, r, i) {
+const ca = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function la({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!sa.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
+	if (!ca.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
 	if (n.has(a)) return { why: `The file already has "${a}", but not as a text of this key. Change it by hand.` };
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = Fi(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = Ii(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i);
@@ -4137,7 +4140,7 @@ function ca({ path: e, value: t }, n, r, i) {
 	for (let e of zn) {
 		let n = t[e];
 		if (n === void 0) continue;
-		let a = Fi(n, {
+		let a = Ii(n, {
 			base: r?.(e)?.value,
 			isFormatted: !1
 		}, i);
@@ -4154,26 +4157,26 @@ function ca({ path: e, value: t }, n, r, i) {
 	};
 }
 // src/model/place.ts
-const la = l().min(0), ua = h({
+const ua = l().min(0), da = h({
 	file: s(),
-	line: la,
-	col: la,
-	endLine: la,
-	endCol: la
+	line: ua,
+	col: ua,
+	endLine: ua,
+	endCol: ua
 });
-function da(e, t, n = []) {
-	let r = _a(e, t, n);
-	return ma(r.file, r.at.start, r.at.end);
-}
-function fa(e, t, n) {
-	let r = _a(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return ma(r.file, i, a);
+function fa(e, t, n = []) {
+	let r = va(e, t, n);
+	return ha(r.file, r.at.start, r.at.end);
 }
 function pa(e, t, n) {
-	return _a(e, t, n).file;
+	let r = va(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return ha(r.file, i, a);
 }
 function ma(e, t, n) {
-	let r = va(e, t), i = va(e, Math.max(t, n));
+	return va(e, t, n).file;
+}
+function ha(e, t, n) {
+	let r = ya(e, t), i = ya(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -4182,12 +4185,12 @@ function ma(e, t, n) {
 		endCol: i.col
 	};
 }
-function ha(e) {
+function ga(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function ga(e, t) {
+function _a(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -4198,7 +4201,7 @@ function ga(e, t) {
 		...t
 	};
 }
-function _a(e, t, n) {
+function va(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -4210,7 +4213,7 @@ function _a(e, t, n) {
 		file: i
 	};
 }
-function va(e, t) {
+function ya(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -4222,15 +4225,15 @@ function va(e, t) {
 	};
 }
 // src/texts/duplicates.ts
-var ya = class {
+var ba = class {
 	text;
 	lineStarts;
 	constructor(e) {
 		this.text = e;
 	}
 	fault(e, t, n, r = "Keep one of them.") {
-		this.lineStarts ??= ha(this.text);
-		let { line: i } = ma({
+		this.lineStarts ??= ga(this.text);
+		let { line: i } = ha({
 			path: "",
 			lineStarts: this.lineStarts
 		}, t.start, t.end);
@@ -4242,7 +4245,7 @@ var ya = class {
 	}
 };
 // src/texts/android.ts
-const ba = {
+const xa = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
@@ -4251,33 +4254,33 @@ const ba = {
 		of: "elements",
 		mark: /<\w/g
 	},
-	read: xa,
-	edit: (e, t) => na({
+	read: Sa,
+	edit: (e, t) => ra({
 		text: e,
 		edits: t,
-		read: xa
+		read: Sa
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function xa(e) {
-	let t = Oi(e);
-	return "faults" in t ? t : new Sa(e, t).read();
+function Sa(e) {
+	let t = ki(e);
+	return "faults" in t ? t : new Ca(e, t).read();
 }
-var Sa = class {
+var Ca = class {
 	text;
 	xml;
 	duplicates;
 	texts = [];
-	faults = new nr();
+	faults = new rr();
 	constructor(e, t) {
-		this.text = e, this.xml = t, this.duplicates = new ya(e);
+		this.text = e, this.xml = t, this.duplicates = new ba(e);
 	}
 	read() {
-		let e = $r(this.text, this.xml.root, this.faults).filter(({ isTranslatable: e }) => e), t = ({ is: e, variant: t }) => e !== "array" && t === void 0, n = new Set(e.filter(t).map(({ name: e }) => e)), r = new Map();
+		let e = ei(this.text, this.xml.root, this.faults).filter(({ isTranslatable: e }) => e), t = ({ is: e, variant: t }) => e !== "array" && t === void 0, n = new Set(e.filter(t).map(({ name: e }) => e)), r = new Map();
 		for (let i of e) {
 			let { name: e, at: a, element: o } = i, s = r.get(e);
 			if (!t(i)) {
-				if (this.fault(wa(i, n.has(e)), a, "warning"), s || n.has(e)) continue;
+				if (this.fault(Ta(i, n.has(e)), a, "warning"), s || n.has(e)) continue;
 			} else if (s) {
 				this.faults.push(this.duplicates.fault(`"${e}" is twice in this file`, s, a));
 				continue;
@@ -4285,7 +4288,7 @@ var Sa = class {
 			r.set(e, a), this.texts.push({
 				path: [e],
 				name: a,
-				value: this.value(i, Ca(o))
+				value: this.value(i, wa(o))
 			});
 		}
 		return {
@@ -4309,7 +4312,7 @@ var Sa = class {
 		};
 	}
 	one(e, t) {
-		let { content: n, at: r } = hi(this.text, t, this.xml.entities);
+		let { content: n, at: r } = gi(this.text, t, this.xml.entities);
 		if (n.is === "text") return {
 			text: n.text,
 			at: r
@@ -4323,12 +4326,12 @@ var Sa = class {
 	}
 	plurals({ name: e, element: t }, n) {
 		let r = this.faults.count;
-		a(this.faults, ti(this.text, t, "Text must be inside of an <item>. Move or remove it."));
+		a(this.faults, ni(this.text, t, "Text must be inside of an <item>. Move or remove it."));
 		let i = new Map();
-		for (let n of ei(t)) {
-			let t = Xr(this.text, n).attributes.get("quantity") ?? Ca(n), { quantity: r = "" } = n.attributes, a = i.get(r);
-			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", Ca(n));
-			else if (!zn.includes(r)) this.fault(Ta(r), t);
+		for (let n of ti(t)) {
+			let t = Zr(this.text, n).attributes.get("quantity") ?? wa(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", wa(n));
+			else if (!zn.includes(r)) this.fault(Ea(r), t);
 			else if (a) {
 				let n = `"${e}" has the plural form "${r}" twice`;
 				this.faults.push(this.duplicates.fault(n, a.name, t));
@@ -4358,20 +4361,20 @@ var Sa = class {
 		});
 	}
 };
-function Ca({ start: e, end: t }) {
+function wa({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function wa({ is: e, name: t, variant: n = "" }, r) {
+function Ta({ is: e, name: t, variant: n = "" }, r) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
 }
-function Ta(e) {
+function Ea(e) {
 	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function Ea(e, t = !1) {
+function Da(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -4391,15 +4394,15 @@ function Ea(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && ka(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && Aa(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && ka(e.charCodeAt(r))) for (r++; r < e.length && ka(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && Aa(e.charCodeAt(r))) for (r++; r < e.length && Aa(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && ka(e.charCodeAt(r))) {
-				for (r++; r < e.length && ka(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Aa(e.charCodeAt(r))) {
+				for (r++; r < e.length && Aa(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -4456,7 +4459,7 @@ function Ea(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (Oa(a)) {
+					if (ka(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -4470,13 +4473,13 @@ function Ea(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (Da(t)) {
+		if (Oa(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (Da(t));
+			while (Oa(t));
 			return o = 15;
 		}
-		if (Oa(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (ka(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -4488,7 +4491,7 @@ function Ea(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !Oa(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !ka(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -4500,12 +4503,12 @@ function Ea(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, Oa(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, ka(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !ka(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !Aa(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -4530,7 +4533,7 @@ function Ea(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (Da(e) || Oa(e)) return !1;
+		if (Oa(e) || ka(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -4563,26 +4566,26 @@ function Ea(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function Da(e) {
+function Oa(e) {
 	return e === 32 || e === 9;
 }
-function Oa(e) {
+function ka(e) {
 	return e === 10 || e === 13;
 }
-function ka(e) {
+function Aa(e) {
 	return e >= 48 && e <= 57;
 }
-var Aa;
-(function(e) {
-	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(Aa ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
-// node_modules/jsonc-parser/lib/esm/impl/parser.js
 var ja;
 (function(e) {
+	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
+})(ja ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var Ma;
+(function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(ja ||= {});
-function Ma(e, t, n = ja.DEFAULT) {
-	let r = Ea(e, !1), i = [], a = 0;
+})(Ma ||= {});
+function Na(e, t, n = Ma.DEFAULT) {
+	let r = Da(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -4710,21 +4713,21 @@ function Ma(e, t, n = ja.DEFAULT) {
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const Na = Ea;
-var Pa;
-(function(e) {
-	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(Pa ||= {});
+const Pa = Da;
 var Fa;
 (function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
 })(Fa ||= {});
-const Ia = Ma;
-var La;
+var Ia;
+(function(e) {
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+})(Ia ||= {});
+const La = Na;
+var Ra;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(La ||= {});
-function Ra(e) {
+})(Ra ||= {});
+function za(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -4746,7 +4749,7 @@ function Ra(e) {
 	return "<unknown ParseErrorCode>";
 }
 // src/texts/json/errors.ts
-function za(e, t) {
+function Ba(e, t) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -4780,7 +4783,7 @@ function za(e, t) {
 		at: a
 	};
 	let s = n >= e.length;
-	switch (t && Ra(t.error)) {
+	switch (t && za(t.error)) {
 		case "InvalidCommentToken":
 		case "UnexpectedEndOfComment": return {
 			message: "JSON has no comments. Remove this comment.",
@@ -4792,15 +4795,15 @@ function za(e, t) {
 		};
 		case "InvalidCharacter": return {
 			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: Ha(a, i.search(/[\0-\x1f]/), 1)
+			at: Ua(a, i.search(/[\0-\x1f]/), 1)
 		};
 		case "InvalidEscapeCharacter": return {
 			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: Ha(a, Ua(i), 2)
+			at: Ua(a, Wa(i), 2)
 		};
 		case "InvalidUnicode": return {
 			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: Ha(a, Ua(i), 2)
+			at: Ua(a, Wa(i), 2)
 		};
 		case "EndOfFileExpected": return {
 			message: "The JSON ends before this. Remove the rest of the file.",
@@ -4814,22 +4817,22 @@ function za(e, t) {
 			message: "A comma is missing before this.",
 			at: a
 		};
-		case "PropertyNameExpected": return s ? Ba(o) : {
+		case "PropertyNameExpected": return s ? Va(o) : {
 			message: "A name in double quotes must be here, or the end of the object.",
 			at: a
 		};
 		case "InvalidSymbol":
 		case "UnexpectedEndOfNumber": return {
-			message: `"${Va(i)}" is not a JSON value. Names and texts need double quotes.`,
+			message: `"${Ha(i)}" is not a JSON value. Names and texts need double quotes.`,
 			at: a
 		};
-		default: return s ? Ba(o) : {
+		default: return s ? Va(o) : {
 			message: "A value is missing here.",
 			at: a
 		};
 	}
 }
-function Ba(e) {
+function Va(e) {
 	return {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
 		at: {
@@ -4838,10 +4841,10 @@ function Ba(e) {
 		}
 	};
 }
-function Va(e) {
+function Ha(e) {
 	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
 }
-function Ha({ start: e, end: t }, n, r) {
+function Ua({ start: e, end: t }, n, r) {
 	return n < 0 ? {
 		start: e,
 		end: t
@@ -4850,16 +4853,16 @@ function Ha({ start: e, end: t }, n, r) {
 		end: Math.min(t, e + n + r)
 	};
 }
-function Ua(e) {
+function Wa(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
-function Wa(e, t) {
-	let n = Ga(e);
+function Ga(e, t) {
+	let n = Ka(e);
 	if (n) return Q(e, "Values are nested more than 100 levels deep. Use fewer levels.", n);
-	let { value: r, error: i } = Ka(e, t);
+	let { value: r, error: i } = qa(e, t);
 	if (i || !r) {
-		let { message: t, at: n } = za(e, i);
+		let { message: t, at: n } = Ba(e, i);
 		return Q(e, t, n);
 	}
 	return r.is === "object" ? r : Q(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
@@ -4867,8 +4870,8 @@ function Wa(e, t) {
 		end: r.at.start + 1
 	});
 }
-function Ga(e) {
-	let t = Na(e, !0), n = 0;
+function Ka(e) {
+	let t = Pa(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -4878,7 +4881,7 @@ function Ga(e) {
 		};
 	}
 }
-function Ka(e, t = 100, n = 0) {
+function qa(e, t = 100, n = 0) {
 	let r = [], i = (e, t) => ({
 		start: n + e,
 		end: n + e + t
@@ -4889,13 +4892,13 @@ function Ka(e, t = 100, n = 0) {
 		let i = r.pop();
 		i && (i.at.end = n + e + t), i?.end?.();
 	};
-	return Ia(e, {
+	return La(e, {
 		onObjectBegin: (a, o) => {
 			let [c, l] = [i(a, o), []];
 			if (r.length >= t) {
-				s(new Ya(e, n, c)), r.push({
+				s(new Xa(e, n, c)), r.push({
 					at: c,
-					...Ja
+					...Ya
 				});
 				return;
 			}
@@ -4935,11 +4938,11 @@ function Ka(e, t = 100, n = 0) {
 				at: n
 			}), r.push({
 				at: n,
-				...Ja
+				...Ya
 			});
 		},
 		onArrayEnd: c,
-		onLiteralValue: (e, t, n) => s(qa(e, i(t, n))),
+		onLiteralValue: (e, t, n) => s(Ja(e, i(t, n))),
 		onError: (e, t, n) => {
 			o ??= {
 				error: e,
@@ -4952,7 +4955,7 @@ function Ka(e, t = 100, n = 0) {
 		error: o
 	};
 }
-function qa(e, t) {
+function Ja(e, t) {
 	return typeof e == "string" ? {
 		is: "string",
 		at: t,
@@ -4966,11 +4969,11 @@ function qa(e, t) {
 		at: t
 	};
 }
-const Ja = {
+const Ya = {
 	add: () => {},
 	name: () => {}
 };
-var Ya = class {
+var Xa = class {
 	is = "object";
 	at;
 	text;
@@ -4979,110 +4982,110 @@ var Ya = class {
 		this.text = e, this.base = t, this.at = n;
 	}
 	get members() {
-		let { start: e, end: t } = this.at, { value: n } = Ka(this.text.slice(e - this.base, t - this.base), 100, e);
+		let { start: e, end: t } = this.at, { value: n } = qa(this.text.slice(e - this.base, t - this.base), 100, e);
 		return n?.is === "object" ? n.members : [];
 	}
 };
 // src/texts/json/string.ts
-const Xa = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Za = /[^\0-\x7f]/u;
-function Qa(e, t, n = "\"\"") {
+const Za = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Qa = /[^\0-\x7f]/u;
+function $a(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(Xa)) {
-		let t = e.startsWith("\\"), n = t ? eo(e) : e;
-		t && r.set(n, e), Za.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(Za)) {
+		let t = e.startsWith("\\"), n = t ? to(e) : e;
+		t && r.set(n, e), Qa.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && Za.test(e) ? to(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && Qa.test(e) ? no(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function $a(e) {
+function eo(e) {
 	return {
-		escapesNonAscii: !Za.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !Qa.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function eo(e) {
+function to(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function to(e, t) {
+function no(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
 // src/texts/json/style.ts
-function no(e, t) {
-	let [n] = co(e, t), [r] = t.members, i = r ? oo(e, r) : ": ", a = lo(e, t), o = a ? ao(e, a.object, a.first) : " ";
+function ro(e, t) {
+	let [n] = lo(e, t), [r] = t.members, i = r ? so(e, r) : ": ", a = uo(e, t), o = a ? oo(e, a.object, a.first) : " ";
 	return {
-		lineEnd: vr(e),
+		lineEnd: yr(e),
 		step: n ?? "  ",
 		colon: i,
 		comma: /\s/.test(i) ? ", " : ",",
 		padding: o
 	};
 }
-function ro(e, t, n) {
+function io(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = ao(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${so(c)},${so(l)}`, d = s ? void 0 : so(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = oo(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${co(c)},${co(l)}`, d = s ? void 0 : co(o).replace(/[\r\n]/g, "");
 	return {
-		colon: oo(e, i),
+		colon: so(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function io(e, t) {
+function ao(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function ao(e, t, n) {
+function oo(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function oo(e, { nameAt: t, value: n }) {
+function so(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function so(e) {
+function co(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function* co(e, t) {
+function* lo(e, t) {
 	let [n] = t.members;
-	if (n && /[\r\n]/.test(ao(e, t, n))) {
-		let r = io(e, t.at.start), i = io(e, n.nameAt.start);
+	if (n && /[\r\n]/.test(oo(e, t, n))) {
+		let r = ao(e, t.at.start), i = ao(e, n.nameAt.start);
 		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
 	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* co(e, n));
+	for (let { value: n } of t.members) n.is === "object" && (yield* lo(e, n));
 }
-function lo(e, t) {
+function uo(e, t) {
 	let [n] = t.members;
-	if (n && !/[\r\n]/.test(ao(e, t, n))) return {
+	if (n && !/[\r\n]/.test(oo(e, t, n))) return {
 		object: t,
 		first: n
 	};
 	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? lo(e, n) : void 0;
+		let t = n.is === "object" ? uo(e, n) : void 0;
 		if (t) return t;
 	}
 }
 // src/texts/json/writer.ts
-var uo = class {
+var fo = class {
 	text;
 	style;
 	escapes;
 	splices = [];
 	constructor(e, t) {
-		this.text = e, this.style = no(e, t), this.escapes = $a(e);
+		this.text = e, this.style = ro(e, t), this.escapes = eo(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: Qa(n, this.escapes, this.text.slice(e, t))
+			text: $a(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n, r) {
-		let i = ro(this.text, e, this.style);
+		let i = io(this.text, e, this.style);
 		if (!i) {
 			this.fill(e, t, n);
 			return;
@@ -5095,18 +5098,18 @@ var uo = class {
 		});
 	}
 	result() {
-		return _r(this.text, this.splices) ?? { why: "One text is replaced twice." };
+		return vr(this.text, this.splices) ?? { why: "One text is replaced twice." };
 	}
 	fill({ at: e }, t, n) {
-		let r = n && ro(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : io(this.text, e.start));
+		let r = n && io(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : ao(this.text, e.start));
 		this.splices.push({
 			...e,
 			text: a
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? Qa(t, this.escapes) : this.object(t, n, r);
-		return Qa(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? $a(t, this.escapes) : this.object(t, n, r);
+		return $a(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
@@ -5116,21 +5119,21 @@ var uo = class {
 	}
 };
 // src/texts/json/edits.ts
-function fo({ formName: e, isFlat: t, ...n }) {
-	return or(n, () => {
-		let r = Wa(n.text);
+function po({ formName: e, isFlat: t, ...n }) {
+	return sr(n, () => {
+		let r = Ga(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new uo(n.text, r), a = new mo(r, t);
+		let i = new fo(n.text, r), a = new ho(r, t);
 		for (let t of n.edits) if (t.is === "replace") i.replace(t.at, t.text);
 		else {
-			let n = po(t, a, e);
+			let n = mo(t, a, e);
 			if (n) return n;
 		}
 		for (let { object: e, parent: t, members: n } of a.used()) i.add(e, n, t);
 		return i.result();
 	});
 }
-function po({ path: e, value: t }, n, r) {
+function mo({ path: e, value: t }, n, r) {
 	if (typeof t == "string") return n.add(e, t);
 	if (typeof r != "function") return r;
 	let i = e.at(-1) ?? "";
@@ -5139,7 +5142,7 @@ function po({ path: e, value: t }, n, r) {
 		if (t) return t;
 	}
 }
-var mo = class {
+var ho = class {
 	root;
 	places = new Map();
 	byName = new Map();
@@ -5147,7 +5150,7 @@ var mo = class {
 	isNested;
 	constructor(e, t) {
 		this.root = e;
-		let n = e.members.some(({ value: e }) => e.is === "object"), r = ho(e);
+		let n = e.members.some(({ value: e }) => e.is === "object"), r = go(e);
 		this.isFlat = t ?? (r && !n), this.isNested = n && !r;
 	}
 	used() {
@@ -5157,10 +5160,10 @@ var mo = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return go(e, n);
+			if (typeof t == "string" || c.has(e)) return _o(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return go(o, n);
+		if (l.has(o) || c.has(o)) return _o(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
@@ -5207,14 +5210,14 @@ var mo = class {
 		}), r;
 	}
 };
-function ho({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && ho(t));
+function go({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && go(t));
 }
-function go(e, t) {
+function _o(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
 // src/texts/json/uniqueMembers.ts
-function _o({ members: e }, t, n) {
+function vo({ members: e }, t, n) {
 	let r = new Map();
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = r.get(e);
@@ -5223,15 +5226,15 @@ function _o({ members: e }, t, n) {
 	return r.size === e.length ? e : [...r.values()];
 }
 // src/texts/json/value.ts
-function vo(e, t) {
-	return t.is === "string" ? Bn.test(t.text) ? $(Vn("This text"), t.at) : void 0 : $(`${e} is ${xo[t.is]}`, t.at);
+function yo(e, t) {
+	return t.is === "string" ? Bn.test(t.text) ? $(Vn("This text"), t.at) : void 0 : $(`${e} is ${So[t.is]}`, t.at);
 }
-function yo({ name: e, nameAt: t }) {
+function bo({ name: e, nameAt: t }) {
 	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : Bn.test(e) ? $(Vn("This name"), t) : void 0;
 }
-const bo = "Put it in quotes to make it a text.", xo = {
-	number: `a number. ${bo}`,
-	boolean: `true or false. ${bo}`,
+const xo = "Put it in quotes to make it a text.", So = {
+	number: `a number. ${xo}`,
+	boolean: `true or false. ${xo}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
@@ -5244,7 +5247,7 @@ function $(e, t) {
 	};
 }
 // src/texts/arb.ts
-const So = {
+const Co = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
@@ -5253,28 +5256,28 @@ const So = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: wo,
-	edit: (e, t) => fo({
+	read: To,
+	edit: (e, t) => po({
 		text: e,
 		edits: t,
-		read: wo,
+		read: To,
 		isFlat: !0,
-		formName: Co
+		formName: wo
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, Co = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function wo(e) {
-	let t = Wa(e);
+}, wo = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function To(e) {
+	let t = Ga(e);
 	if ("faults" in t) return t;
-	let n = new ya(e), r = new nr(), i = _o(t, n, r), a = new Map();
+	let n = new ba(e), r = new rr(), i = vo(t, n, r), a = new Map();
 	for (let e of i) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of i) {
 		if (e.name.startsWith("@")) continue;
-		let t = yo(e);
+		let t = bo(e);
 		t ? r.push(t) : o.push({
-			...To(e, r),
-			...Eo(a.get(e.name), n, r)
+			...Eo(e, r),
+			...Do(a.get(e.name), n, r)
 		});
 	}
 	return {
@@ -5282,8 +5285,8 @@ function wo(e) {
 		faults: r.inOrder()
 	};
 }
-function To({ name: e, nameAt: t, value: n }, r) {
-	let i = vo(`The value of "${e}"`, n);
+function Eo({ name: e, nameAt: t, value: n }, r) {
+	let i = yo(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -5299,7 +5302,7 @@ function To({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function Eo(e, t, n) {
+function Do(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
@@ -5309,9 +5312,9 @@ function Eo(e, t, n) {
 			severity: "warning"
 		}), {};
 	}
-	let a = _o(i, t, n).find((e) => e.name === "description")?.value;
+	let a = vo(i, t, n).find((e) => e.name === "description")?.value;
 	if (!a) return {};
-	let o = vo(`The description in "${r}"`, a);
+	let o = yo(`The description in "${r}"`, a);
 	return o && n.push({
 		...o,
 		severity: "warning"
@@ -5321,11 +5324,11 @@ function Eo(e, t, n) {
 	} };
 }
 // src/texts/json/i18next.ts
-const Do = RegExp(`^(.+)_(${zn.join("|")})$`, "s");
-function Oo(e) {
+const Oo = RegExp(`^(.+)_(${zn.join("|")})$`, "s");
+function ko(e) {
 	let t = new Map();
 	for (let [n, r] of e.entries()) {
-		let [, e, i] = Do.exec(r.name) ?? [];
+		let [, e, i] = Oo.exec(r.name) ?? [];
 		if (e === void 0 || i === void 0 || r.value.is === "object") continue;
 		let a = t.get(e);
 		a ? (a.forms.set(i, r), n === a.next && (a.last = r, a.next = n + 1)) : t.set(e, {
@@ -5349,11 +5352,11 @@ function Oo(e) {
 		}]);
 	}));
 }
-function ko(e, t) {
+function Ao(e, t) {
 	return `${e}_${t}`;
 }
 // src/texts/json.ts
-const Ao = {
+const jo = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
@@ -5362,27 +5365,27 @@ const Ao = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: Mo,
-	edit: (e, t, n) => fo({
+	read: No,
+	edit: (e, t, n) => po({
 		text: e,
 		edits: t,
-		read: (e) => Mo(e, n),
-		formName: n.plurals === "i18next" ? ko : jo
+		read: (e) => No(e, n),
+		formName: n.plurals === "i18next" ? Ao : Mo
 	}),
 	empty: () => "{}\n"
-}, jo = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function Mo(e, { plurals: t }) {
-	let n = Wa(e);
-	return "faults" in n ? n : new No(e, t === "i18next").read(n);
+}, Mo = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function No(e, { plurals: t }) {
+	let n = Ga(e);
+	return "faults" in n ? n : new Po(e, t === "i18next").read(n);
 }
-var No = class {
+var Po = class {
 	texts = [];
-	faults = new nr();
+	faults = new rr();
 	duplicates;
 	hasForms;
 	found = new Map();
 	constructor(e, t) {
-		this.duplicates = new ya(e), this.hasForms = t;
+		this.duplicates = new ba(e), this.hasForms = t;
 	}
 	read(e) {
 		return this.object(e, []), {
@@ -5391,15 +5394,15 @@ var No = class {
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? Oo(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? ko(n) : void 0;
 		for (let e of n) {
 			let n = r?.get(e);
 			n ? e === n.first && this.plural(n, [...t, n.name]) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
-		return _o(e, this.duplicates, this.faults).filter((e) => {
-			let t = yo(e);
+		return vo(e, this.duplicates, this.faults).filter((e) => {
+			let t = bo(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -5408,7 +5411,7 @@ var No = class {
 			this.object(t, n);
 			return;
 		}
-		let r = vo(`The value of "${n.join(".")}"`, t);
+		let r = yo(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -5423,7 +5426,7 @@ var No = class {
 	plural({ forms: e, first: t, at: n }, r) {
 		let i = new Map();
 		for (let [t, { name: n, nameAt: a, value: o }] of e) {
-			let e = vo(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
+			let e = yo(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
 				text: o.text,
 				at: o.at,
@@ -5443,7 +5446,7 @@ var No = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(Po(r, i, {
+			this.faults.push(this.duplicates.fault(Fo(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -5457,11 +5460,11 @@ var No = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function Po(e, t, n) {
+function Fo(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/texts/strings/escapes.ts
-const Fo = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Io = {
+const Io = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Lo = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -5470,40 +5473,40 @@ const Fo = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Io = {
 	t: "	",
 	v: "\v"
 };
-function Lo(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Fo, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Ro(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Io[a] ?? a ?? ""));
+function Ro(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Io, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? zo(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Lo[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function Ro(e) {
+function zo(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function zo(e, t, n) {
+function Bo(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/texts/strings/parser.ts
-var Bo = class {
+var Vo = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function Vo(e) {
+function Ho(e) {
 	try {
-		return new Ko(e).file();
+		return new qo(e).file();
 	} catch (e) {
-		if (e instanceof Bo) return {
+		if (e instanceof Vo) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const Ho = /[\t-\r \u2028\u2029]*/y, Uo = /[\w$/:.-]+/y, Wo = /[\da-fA-F\s]*/y, Go = {
+const Uo = /[\t-\r \u2028\u2029]*/y, Wo = /[\w$/:.-]+/y, Go = /[\da-fA-F\s]*/y, Ko = {
 	"(": ")",
 	"{": "}"
 };
-var Ko = class {
+var qo = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -5560,12 +5563,12 @@ var Ko = class {
 					quote: t
 				};
 			}
-			throw new Bo(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new Vo(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(Uo);
+		let n = this.match(Wo);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -5585,7 +5588,7 @@ var Ko = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Go[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Ko[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -5597,10 +5600,10 @@ var Ko = class {
 		};
 	}
 	data() {
-		this.at++, this.match(Wo), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(Go), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(Ho), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(Uo), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -5618,45 +5621,45 @@ var Ko = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new Bo(e, {
+		throw new Vo(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
 // src/texts/strings/edits.ts
-function qo(e) {
-	return or(e, () => {
-		let t = Vo(e.text);
+function Jo(e) {
+	return sr(e, () => {
+		let t = Ho(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new Jo(e.text, t), r = [], i = [];
+		let n = new Yo(e.text, t), r = [], i = [];
 		for (let t of e.edits) {
 			let e = t.is === "add" ? n.line(t) : n.replace(t);
 			if (typeof e == "string") i.push(e);
 			else if ("why" in e) return e;
 			else r.push(e);
 		}
-		return i.length > 0 && r.push(n.add(i)), _r(e.text, r);
+		return i.length > 0 && r.push(n.add(i)), vr(e.text, r);
 	});
 }
-var Jo = class {
+var Yo = class {
 	text;
 	file;
 	lineBreak;
 	byStart;
 	constructor(e, t) {
-		this.text = e, this.file = t, this.lineBreak = vr(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
+		this.text = e, this.file = t, this.lineBreak = yr(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
 	}
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = Lo(i.raw);
+		let { name: r, value: i } = n, a = Ro(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + zo(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + Bo(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -5673,7 +5676,7 @@ var Jo = class {
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
 		if (Bn.test(n)) return { why: Vn("The name") };
 		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), s = i?.quote || a, c = r && i ? this.text.slice(r.name.end, i.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
-		return `${o ? n : a + zo(n, a, "\\n") + a}${l}${s}${zo(t, s, "\\n")}${s};`;
+		return `${o ? n : a + Bo(n, a, "\\n") + a}${l}${s}${Bo(t, s, "\\n")}${s};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -5682,21 +5685,21 @@ var Jo = class {
 			return {
 				start: t,
 				end: t,
-				text: (t === 0 || this.text.slice(0, t) === "﻿" || Sr(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
+				text: (t === 0 || this.text.slice(0, t) === "﻿" || Cr(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
 			};
 		}
-		let n = yr(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
+		let n = br(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
 		r.lastIndex = n, n += r.exec(this.text)?.[0].length ?? 0;
-		let i = Sr(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
+		let i = Cr(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
 		return {
 			start: n,
 			end: n,
-			text: a + (br(this.text, n) ? "" : this.lineBreak)
+			text: a + (xr(this.text, n) ? "" : this.lineBreak)
 		};
 	}
 };
 // src/texts/strings.ts
-const Yo = {
+const Xo = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
@@ -5705,35 +5708,35 @@ const Yo = {
 		of: "names",
 		mark: /=/g
 	},
-	read: Xo,
-	edit: (e, t) => qo({
+	read: Zo,
+	edit: (e, t) => Jo({
 		text: e,
 		edits: t,
-		read: Qo
+		read: $o
 	}),
 	empty: () => ""
 };
-function Xo(e) {
-	return e.trim() === "" ? Q(e, Zo, {
+function Zo(e) {
+	return e.trim() === "" ? Q(e, Qo, {
 		start: 0,
 		end: 0
-	}) : Qo(e);
+	}) : $o(e);
 }
-const Zo = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function Qo(e) {
-	let t = ns(e);
+const Qo = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function $o(e) {
+	let t = rs(e);
 	if (t) return Q(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = Vo(e);
+	let n = Ho(e);
 	if ("message" in n) return Q(e, n.message, n.at);
-	let r = [], i = new nr(), a = new ya(e), o = new Map();
+	let r = [], i = new rr(), a = new ba(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = ts(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? $o : void 0;
+		}, s = ns(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? es : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -5748,7 +5751,7 @@ function Qo(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = es(s.text, t);
+		let { found: u, fault: d } = ts(s.text, t);
 		d && i.push(d), r.push({
 			path: [s.text],
 			name: n,
@@ -5760,8 +5763,8 @@ function Qo(e) {
 		faults: i.inOrder()
 	};
 }
-const $o = "This name is empty, and a key needs a name. Write a name.";
-function es(e, t) {
+const es = "This name is empty, and a key needs a name. Write a name.";
+function ts(e, t) {
 	if ("is" in t) {
 		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
 		return {
@@ -5779,7 +5782,7 @@ function es(e, t) {
 	let n = {
 		start: t.start,
 		end: t.end
-	}, r = ts(t.raw, "This text");
+	}, r = ns(t.raw, "This text");
 	return "text" in r ? { found: {
 		is: "text",
 		text: r.text,
@@ -5796,32 +5799,32 @@ function es(e, t) {
 		}
 	};
 }
-function ts(e, t) {
-	let n = Lo(e);
+function ns(e, t) {
+	let n = Ro(e);
 	return "text" in n && Bn.test(n.text) ? { why: Vn(t) } : n;
 }
-function ns(e) {
+function rs(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
 // src/texts/json/sortedPlace.ts
-const rs = D(() => new Intl.Collator("en", { numeric: !0 })), is = [
-	as,
-	(e, t) => as(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => rs().compare(e, t)
+const is = D(() => new Intl.Collator("en", { numeric: !0 })), as = [
+	os,
+	(e, t) => os(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => is().compare(e, t)
 ];
-function as(e, t) {
+function os(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function os({ members: e }, t) {
-	let n = is.find((t) => cs(e, t));
+function ss({ members: e }, t) {
+	let n = as.find((t) => ls(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
 	}];
 	let r = new Map();
 	for (let [i, a] of [...t].sort(([e], [t]) => n(e, t))) {
-		let t = e[ss(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
+		let t = e[cs(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
 		r.set(t, o.set(i, a));
 	}
 	return [...r].map(([e, t]) => ({
@@ -5829,7 +5832,7 @@ function os({ members: e }, t) {
 		members: t
 	}));
 }
-function ss(e, t) {
+function cs(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = Math.floor((n + r) / 2), a = e[i];
@@ -5837,19 +5840,19 @@ function ss(e, t) {
 	}
 	return n;
 }
-function cs(e, t) {
+function ls(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/texts/xcstrings/edits.ts
-function ls({ text: e, edits: t, read: n }) {
-	let r = Wa(e), i = "faults" in r ? void 0 : new us(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
+function us({ text: e, edits: t, read: n }) {
+	let r = Ga(e), i = "faults" in r ? void 0 : new ds(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
 		...e,
 		language: e.language ?? i.sourceLanguage
 	});
-	return or({
+	return sr({
 		text: e,
 		edits: a,
 		read: n
@@ -5862,7 +5865,7 @@ function ls({ text: e, edits: t, read: n }) {
 		return i.result();
 	});
 }
-var us = class {
+var ds = class {
 	sourceLanguage;
 	strings;
 	root;
@@ -5872,9 +5875,9 @@ var us = class {
 	localizationsOfNew = new Map();
 	added = new Map();
 	constructor(e, t) {
-		this.root = t, this.writer = new uo(e, t);
-		let n = ms(t, "sourceLanguage")?.value;
-		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = hs(t, "strings");
+		this.root = t, this.writer = new fo(e, t);
+		let n = hs(t, "sourceLanguage")?.value;
+		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = gs(t, "strings");
 		let r = this.strings?.members ?? [];
 		this.byName = new Map(r.map((e) => [e.name, e])), this.byStart = new Map(r.map((e) => [e.nameAt.start, e]));
 	}
@@ -5886,7 +5889,7 @@ var us = class {
 	}
 	result() {
 		for (let [e, t] of this.localizationsOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
-		for (let [e, { parent: t, members: n }] of this.added) for (let r of os(e, n)) this.writer.add(e, ds(r.members), t, r.before);
+		for (let [e, { parent: t, members: n }] of this.added) for (let r of ss(e, n)) this.writer.add(e, fs(r.members), t, r.before);
 		return this.writer.result();
 	}
 	add(e, t, n) {
@@ -5895,28 +5898,28 @@ var us = class {
 		if (!this.strings) return { why: "The file has no object \"strings\"." };
 		let i = this.localizationsOfNew.get(e);
 		if (i) {
-			i.set(t, fs(n));
+			i.set(t, ps(n));
 			return;
 		}
-		let a = new Map([[t, fs(n)]]);
+		let a = new Map([[t, ps(n)]]);
 		this.localizationsOfNew.set(e, a);
 		let o = new Map([["extractionState", "manual"], ["localizations", a]]);
 		this.membersFor(this.strings, this.root).set(e, o);
 	}
 	localize(e, t, n) {
 		if (e.value.is !== "object" || !this.strings) return { why: `"${e.name}" is not an object.` };
-		let r = hs(e.value, "localizations");
+		let r = gs(e.value, "localizations");
 		if (!r) {
 			let r = this.membersFor(e.value, this.strings), i = r.get("localizations"), a = i instanceof Map ? i : new Map();
-			r.set("localizations", a.set(t, fs(n)));
+			r.set("localizations", a.set(t, ps(n)));
 			return;
 		}
-		let i = ms(r, t);
-		if (!i) this.membersFor(r, e.value).set(t, fs(n));
+		let i = hs(r, t);
+		if (!i) this.membersFor(r, e.value).set(t, ps(n));
 		else if (i.value.is !== "object" || i.value.members.length > 0) return { why: `"${e.name}" already has a localization "${t}", which is not one text.` };
 		else {
 			let e = this.membersFor(i.value, r);
-			for (let [t, r] of fs(n)) e.set(t, r);
+			for (let [t, r] of ps(n)) e.set(t, r);
 		}
 	}
 	membersFor(e, t) {
@@ -5929,27 +5932,27 @@ var us = class {
 		}), r;
 	}
 };
-function ds(e) {
-	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...ds(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
-}
 function fs(e) {
-	if (typeof e == "string") return ps(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, ps(t)]));
-	return new Map([["variations", new Map([["plural", t]])]]);
+	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...fs(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
 }
 function ps(e) {
+	if (typeof e == "string") return ms(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, ms(t)]));
+	return new Map([["variations", new Map([["plural", t]])]]);
+}
+function ms(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function ms({ members: e }, t) {
+function hs({ members: e }, t) {
 	return e.find((e) => e.name === t);
 }
-function hs(e, t) {
-	let n = ms(e, t)?.value;
+function gs(e, t) {
+	let n = hs(e, t)?.value;
 	return n?.is === "object" ? n : void 0;
 }
 // src/texts/xcstrings/value.ts
-function gs({ value: e, nameAt: t }, n, r) {
-	let i = vs(e, n, r);
+function _s({ value: e, nameAt: t }, n, r) {
+	let i = ys(e, n, r);
 	if (i.is === "nothing") return;
 	if (i.is === "skipped") return {
 		is: "none",
@@ -5957,7 +5960,7 @@ function gs({ value: e, nameAt: t }, n, r) {
 	};
 	let { member: a } = i;
 	if (a.name === "stringUnit") {
-		let t = xs(a.value, n, r);
+		let t = Ss(a.value, n, r);
 		return t ? {
 			is: "text",
 			...t
@@ -5966,21 +5969,21 @@ function gs({ value: e, nameAt: t }, n, r) {
 			at: e.at
 		};
 	}
-	let o = _s(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
-	if (c && r.faults.push(Ss(n, c.name, t)), !s || c) return o.length > 0 ? {
+	let o = vs(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
+	if (c && r.faults.push(Cs(n, c.name, t)), !s || c) return o.length > 0 ? {
 		is: "none",
 		at: e.at
 	} : void 0;
-	let l = _s(s, r);
-	return l.length > 0 ? ys(s.value.at, l, n, r) : void 0;
+	let l = vs(s, r);
+	return l.length > 0 ? bs(s.value.at, l, n, r) : void 0;
 }
-function _s({ name: e, value: t }, { members: n, faults: r }) {
+function vs({ name: e, value: t }, { members: n, faults: r }) {
 	return t.is === "object" ? n(t) : (r.push($(`"${e}" must be an object.`, t.at)), []);
 }
-function vs(e, t, n) {
+function ys(e, t, n) {
 	if (e.is !== "object") return n.faults.push($(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
 	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
-	if (o) n.faults.push(Ss(t, o.name, o.nameAt));
+	if (o) n.faults.push(Cs(t, o.name, o.nameAt));
 	else if (a) {
 		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
 		n.faults.push($(e, a.nameAt));
@@ -5990,10 +5993,10 @@ function vs(e, t, n) {
 		member: i
 	} : { is: "nothing" };
 }
-function ys(e, t, n, r) {
+function bs(e, t, n, r) {
 	let i = new Map();
 	for (let e of t) {
-		let t = bs(e, `${n}, form "${e.name}",`, r);
+		let t = xs(e, `${n}, form "${e.name}",`, r);
 		t && i.set(e.name, {
 			...t,
 			name: e.nameAt
@@ -6008,40 +6011,40 @@ function ys(e, t, n, r) {
 		at: e
 	};
 }
-function bs({ name: e, nameAt: t, value: n }, r, i) {
+function xs({ name: e, nameAt: t, value: n }, r, i) {
 	if (!zn.includes(e)) {
 		let n = `"${e}" is not a plural form. Forms are ${zn.join(", ")}.`;
 		i.faults.push($(n, t));
 		return;
 	}
-	let a = vs(n, r, i);
+	let a = ys(n, r, i);
 	if (a.is === "skipped") return;
-	if (a.is === "nothing") return xs(n, r, i);
+	if (a.is === "nothing") return Ss(n, r, i);
 	let { member: o } = a;
-	if (o.name === "stringUnit") return xs(o.value, r, i);
-	let [s = o] = _s(o, i);
-	i.faults.push(Ss(r, s.name, s.nameAt));
+	if (o.name === "stringUnit") return Ss(o.value, r, i);
+	let [s = o] = vs(o, i);
+	i.faults.push(Cs(r, s.name, s.nameAt));
 }
-function xs(e, t, n) {
+function Ss(e, t, n) {
 	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
 	if (!r) {
 		n.faults.push($(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
 		return;
 	}
-	let i = vo(t, r);
+	let i = yo(t, r);
 	return i && n.faults.push(i), r.is === "string" && !i ? {
 		text: r.text,
 		at: r.at
 	} : void 0;
 }
-function Ss(e, t, n) {
+function Cs(e, t, n) {
 	return {
 		...$(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
 		severity: "warning"
 	};
 }
 // src/texts/xcstrings.ts
-const Cs = {
+const ws = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
@@ -6050,30 +6053,30 @@ const Cs = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: ws,
-	edit: (e, t) => ls({
+	read: Ts,
+	edit: (e, t) => us({
 		text: e,
 		edits: t,
-		read: ws
+		read: Ts
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function ws(e) {
-	let t = Wa(e, 2);
+function Ts(e) {
+	let t = Ga(e, 2);
 	if ("faults" in t) return t;
 	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
 	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Q(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new Ts(e, n.text).read(t, r);
+	}) : new Es(e, n.text).read(t, r);
 }
-var Ts = class {
-	faults = new nr();
+var Es = class {
+	faults = new rr();
 	texts = [];
 	duplicates;
 	sourceLanguage;
 	constructor(e, t) {
-		this.duplicates = new ya(e), this.sourceLanguage = t;
+		this.duplicates = new ba(e), this.sourceLanguage = t;
 	}
 	read(e, t) {
 		this.members(e);
@@ -6083,7 +6086,7 @@ var Ts = class {
 			faults: this.faults.inOrder()
 		};
 	}
-	members = (e) => _o(e, this.duplicates, this.faults);
+	members = (e) => vo(e, this.duplicates, this.faults);
 	entry(e) {
 		let { name: t, nameAt: n, value: r } = e;
 		if (r.is !== "object") {
@@ -6097,7 +6100,7 @@ var Ts = class {
 			this.faults.push($(`The localizations of "${t}" must be an object.`, s.at));
 			return;
 		}
-		let c = s ? this.members(s) : [], l = yo(e);
+		let c = s ? this.members(s) : [], l = bo(e);
 		if (l) {
 			t === "" ? c.length > 0 && this.faults.push({
 				...l,
@@ -6108,7 +6111,7 @@ var Ts = class {
 		let u = this.comment(i.get("comment"), t), d = c.flatMap((e) => {
 			let n = e.name;
 			this.faults.language = n;
-			let r = gs(e, `The text of "${t}" in "${n}"`, this);
+			let r = _s(e, `The text of "${t}" in "${n}"`, this);
 			return this.faults.language = void 0, r ? [{
 				language: n,
 				value: r
@@ -6130,7 +6133,7 @@ var Ts = class {
 	}
 	comment(e, t) {
 		if (!e) return {};
-		let n = vo(`The comment of "${t}"`, e);
+		let n = yo(`The comment of "${t}"`, e);
 		return n && this.faults.push({
 			...n,
 			severity: "warning"
@@ -6141,18 +6144,18 @@ var Ts = class {
 	}
 };
 // src/texts/formats.ts
-const Es = [
-	Ao,
-	So,
-	Yo,
-	Cs,
-	ba
+const Ds = [
+	jo,
+	Co,
+	Xo,
+	ws,
+	xa
 ];
-function Ds(e) {
-	return Es.find((t) => t.matches(e));
+function Os(e) {
+	return Ds.find((t) => t.matches(e));
 }
-function Os(e, t, n) {
-	let r = Ds(e);
+function ks(e, t, n) {
+	let r = Os(e);
 	if (!r) return {
 		texts: [],
 		faults: []
@@ -6165,38 +6168,38 @@ function Os(e, t, n) {
 	return r.read(t, n);
 }
 // src/settings/textChecks.ts
-const ks = /[\p{Cc}\p{Cs}]/u;
-function As(e) {
+const As = /[\p{Cc}\p{Cs}]/u;
+function js(e) {
 	if (e === "") return "is empty";
-	if (ks.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (As.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = Rs(e, ["lang"]);
+	let t = zs(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!zs(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!Bs(e)) return "has a \"{\" or \"}\" without the other one";
 	let n = qt(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
 	let r = Xt(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Ls) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Xt(e).map(Dn)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Ds(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Es.map(({ name: e }) => e).join(", ")}`;
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Rs) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Xt(e).map(Dn)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Os(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Ds.map(({ name: e }) => e).join(", ")}`;
 }
-function js(e) {
-	let t = Rs(e, [
+function Ms(e) {
+	let t = zs(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function Ms(e) {
-	return As(e.files) === void 0 ? [
-		...Ns(e),
+function Ns(e) {
+	return js(e.files) === void 0 ? [
 		...Ps(e),
-		...Fs(e)
+		...Fs(e),
+		...Is(e)
 	] : [];
 }
-function Ns({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = Is(e), a = [], o = (e, ...t) => a.push({
+function Ps({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = Ls(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
 	}), s = Dn(e);
@@ -6204,8 +6207,8 @@ function Ns({ files: e, languages: t, language: n, language_map: r = {} }) {
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function Ps({ files: e, key_name: t = "" }) {
-	if (js(t) !== void 0) return [];
+function Fs({ files: e, key_name: t = "" }) {
+	if (Ms(t) !== void 0) return [];
 	let n = Xt(e).map(Tn), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
@@ -6215,9 +6218,9 @@ function Ps({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function Fs({ files: e, plurals: t, platform: n, platforms: r }) {
+function Is({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && Is(e).some((e) => e !== Ao) && i.push({
+	return t === "i18next" && Ls(e).some((e) => e !== jo) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -6225,24 +6228,24 @@ function Fs({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function Is(e) {
-	return [...new Set(Xt(e).flatMap((e) => Ds(e) ?? []))];
-}
 function Ls(e) {
+	return [...new Set(Xt(e).flatMap((e) => Os(e) ?? []))];
+}
+function Rs(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function Rs(e, t) {
+function zs(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function zs(e) {
+function Bs(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const Bs = () => s().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Vs = (e) => p(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function Hs(e) {
-	return Bs().superRefine((t, { addIssue: n }) => {
+const Vs = () => s().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Hs = (e) => p(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function Us(e) {
+	return Vs().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -6250,36 +6253,36 @@ function Hs(e) {
 		});
 	});
 }
-const Us = {
+const Ws = {
 	files: {
-		schema: () => Hs(As),
+		schema: () => Us(js),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Vs(Bs()),
+		schema: () => Hs(Vs()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: Bs,
+		schema: Vs,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => f(s(), Bs()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => f(s(), Vs()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Hs(js),
+		schema: () => Us(Ms),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -6293,14 +6296,14 @@ const Us = {
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Vs(m(r)),
+		schema: () => Hs(m(r)),
 		expects: `a list of platforms: ${r.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => p(Bs()),
+		schema: () => p(Vs()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -6313,27 +6316,27 @@ const Us = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, Ws = D(() => {
-	let e = Object.fromEntries(Object.entries(Us).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+}, Gs = D(() => {
+	let e = Object.fromEntries(Object.entries(Ws).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return d({
 		...e,
-		files: Us.files.schema()
+		files: Ws.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
-		for (let { path: n, message: r } of Ms(e)) t({
+		for (let { path: n, message: r } of Ns(e)) t({
 			code: "custom",
 			path: n,
 			message: r
 		});
 	});
-}), Gs = O({
+}), Ks = O({
 	name: "texts",
-	schema: () => p(Ws()).refine(...Kt),
+	schema: () => p(Gs()).refine(...Kt),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return Ws();
+			return Gs();
 		},
-		fields: Object.entries(Us).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Ws).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -6348,17 +6351,17 @@ const Us = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), Ks = () => s().min(1), qs = {
+}), qs = () => s().min(1), Js = {
 	name: "token",
 	commands: G,
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them.",
 	descriptions: { "webhook-secret": "A Lokalise API token with the right *manage settings*, from a secret." }
-}, Js = {
+}, Ys = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, Ys = O({
+}, Xs = O({
 	name: "token_file",
-	schema: Ks,
+	schema: qs,
 	expects: "the path of a file",
 	commands: [
 		...G,
@@ -6374,9 +6377,9 @@ const Us = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), Xs = O({
+}), Zs = O({
 	name: "token_env",
-	schema: Ks,
+	schema: qs,
 	expects: "the name of an environment variable",
 	commands: G,
 	file: "entry",
@@ -6386,9 +6389,9 @@ const Us = {
 		text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
 		default: "the token of the run."
 	}
-}), Zs = O({
+}), Qs = O({
 	name: "project",
-	schema: () => Ks().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => qs().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...G, "init"],
 	file: "both",
@@ -6404,9 +6407,9 @@ const Us = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), Qs = O({
+}), $s = O({
 	name: "config",
-	schema: Ks,
+	schema: qs,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: K,
@@ -6420,9 +6423,9 @@ const Us = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), $s = O({
+}), ec = O({
 	name: "only",
-	schema: () => p(Ks()),
+	schema: () => p(qs()),
 	expects: "names of projects in lokaform.yaml",
 	commands: K,
 	option: {
@@ -6435,7 +6438,7 @@ const Us = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), ec = O({
+}), tc = O({
 	name: "filter",
 	schema: () => p(s().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine((e, { addIssue: t }) => {
 		let n = e.startsWith("file:") ? qt(e.slice(5)) : void 0;
@@ -6457,7 +6460,7 @@ const Us = {
 		text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 		default: "all of them."
 	}
-}), tc = O({
+}), nc = O({
 	name: "projects",
 	schema: () => f(s(), v()),
 	expects: "a mapping of names to projects",
@@ -6472,9 +6475,9 @@ const Us = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), nc = O({
+}), rc = O({
 	name: "api_url",
-	schema: Ks,
+	schema: qs,
 	expects: "a URL",
 	commands: [
 		...G,
@@ -6491,72 +6494,72 @@ const Us = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), rc = {
+}), ic = {
 	title: "Which project, and how it is reached",
-	entryInputs: [qs, Js],
+	entryInputs: [Js, Ys],
 	settings: [
-		Zs,
 		Qs,
 		$s,
 		ec,
 		tc,
+		nc,
 		...hn,
-		Gs,
-		Ys,
+		Ks,
 		Xs,
-		nc
+		Zs,
+		rc
 	]
-}, ic = [
+}, ac = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], ac = ["pull"], oc = "on the command line", sc = () => p(s().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), cc = (e) => ({
+], oc = ["pull"], sc = "on the command line", cc = () => p(s().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), lc = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), lc = O({
+}), uc = O({
 	name: "split_by",
-	schema: () => m(ic),
+	schema: () => m(ac),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...ac, "init"],
+	commands: [...oc, "init"],
 	option: {
-		offered: oc,
+		offered: sc,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), uc = O({
+}), dc = O({
 	name: "languages",
 	parent: "pull",
-	schema: () => _([g("all").transform(() => ["all"]), sc().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => _([g("all").transform(() => ["all"]), cc().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
-	commands: [...ac, "init"],
+	commands: [...oc, "init"],
 	file: "both",
-	option: cc("en,de|all"),
+	option: lc("en,de|all"),
 	docs: {
 		example: "all",
 		text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), dc = O({
+}), fc = O({
 	name: "fields",
-	schema: sc,
+	schema: cc,
 	expects: "names of fields with commas between them, or all",
-	commands: [...ac, "init"],
-	option: cc("description,tags|all"),
+	commands: [...oc, "init"],
+	option: lc("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), fc = O({
+}), pc = O({
 	name: "dir",
 	schema: () => s().min(1),
 	expects: "the path of a folder",
-	commands: ac,
+	commands: oc,
 	option: {
-		offered: oc,
+		offered: sc,
 		as: "text",
 		metavar: "DIR"
 	},
@@ -6564,51 +6567,51 @@ const Us = {
 		text: "Folder of the first manifests.",
 		default: "the folder of lokaform.yaml, or the working directory."
 	}
-}), pc = O({
+}), mc = O({
 	name: "dry_run",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: ac,
+	commands: oc,
 	option: {
-		offered: oc,
+		offered: sc,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), mc = O({
+}), hc = O({
 	name: "new",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: ac,
+	commands: oc,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name. Without a relative, and with several manifests, it is listed instead." }
-}), hc = O({
+}), gc = O({
 	name: "remove_missing",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: ac,
+	commands: oc,
 	option: {
-		offered: oc,
+		offered: sc,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), gc = {
+}), _c = {
 	title: "For pull",
 	settings: [
-		lc,
 		uc,
 		dc,
-		mc,
-		hc,
 		fc,
-		pc
+		hc,
+		gc,
+		pc,
+		mc
 	]
-}, _c = O({
+}, vc = O({
 	name: "by",
 	parent: "prune",
 	schema: () => m(tt),
@@ -6620,10 +6623,10 @@ const Us = {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), vc = [...gn, _c], yc = O({
+}), yc = [...gn, vc], bc = O({
 	name: "prune",
-	schema: () => p(s().refine((e) => k([e]).every(bc), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${vc.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	schema: () => p(s().refine((e) => k([e]).every(xc), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${yc.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
 	commands: U,
 	option: {
 		offered: "on the command line",
@@ -6635,10 +6638,10 @@ const Us = {
 		default: "the values in lokaform.yaml."
 	}
 });
-function bc({ name: e, value: t }) {
-	return vc.some((n) => n.name === e && n.schema.safeParse(t).success);
+function xc({ name: e, value: t }) {
+	return yc.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const xc = O({
+const Sc = O({
 	name: "on_problem",
 	schema: () => m(nt),
 	expects: "skip or stop",
@@ -6655,7 +6658,7 @@ const xc = O({
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), Sc = O({
+}), Cc = O({
 	name: "allow_removals",
 	schema: () => l().min(0),
 	expects: "a whole number, 0 or more",
@@ -6666,7 +6669,7 @@ const xc = O({
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on." }
-}), Cc = O({
+}), wc = O({
 	name: "allow_wrong_project",
 	schema: () => c(),
 	expects: "true or false",
@@ -6678,7 +6681,7 @@ const xc = O({
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), wc = O({
+}), Tc = O({
 	name: "backup_dir",
 	schema: () => s().min(1),
 	expects: "the path of a folder",
@@ -6692,7 +6695,7 @@ const xc = O({
 		text: "Folder for the backup of what a run removes or overwrites.",
 		default: "lokaform-backup."
 	}
-}), Tc = O({
+}), Ec = O({
 	name: "backup",
 	schema: () => s().min(1),
 	expects: "the path of a file",
@@ -6703,7 +6706,7 @@ const xc = O({
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), Ec = O({
+}), Dc = O({
 	name: "force",
 	schema: () => c(),
 	expects: "true or false",
@@ -6714,24 +6717,24 @@ const xc = O({
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), Dc = {
+}), Oc = {
 	title: "What may be removed",
 	settings: [
-		...vc,
-		yc,
-		xc,
-		..._n,
+		...yc,
+		bc,
 		Sc,
+		..._n,
 		Cc,
 		wc,
 		Tc,
-		Ec
+		Ec,
+		Dc
 	]
-}, Oc = ["report"], kc = () => p(s().min(1)), Ac = O({
+}, kc = ["report"], Ac = () => p(s().min(1)), jc = O({
 	name: "reports",
 	schema: () => p(Jt()).refine(...Kt),
 	expects: "paths or globs of files",
-	commands: Oc,
+	commands: kc,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -6741,24 +6744,24 @@ const xc = O({
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), jc = () => kc().transform((e, t) => e.flatMap((e) => {
+}), Mc = () => Ac().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = p(s()).safeParse(Mc(e));
+	let n = p(s()).safeParse(Nc(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Mc(e) {
+function Nc(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Nc = O({
+const Pc = O({
 	name: "expect",
-	schema: jc,
+	schema: Mc,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Oc,
+	commands: kc,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6769,23 +6772,23 @@ const Nc = O({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), Pc = {
+}), Fc = {
 	title: "For report",
-	settings: [Ac, Nc]
-}, Fc = ["sandbox"], Ic = "on the command line", Lc = {
-	offered: Ic,
+	settings: [jc, Pc]
+}, Ic = ["sandbox"], Lc = "on the command line", Rc = {
+	offered: Lc,
 	as: "text",
 	metavar: "FILE"
-}, Rc = O({
+}, zc = O({
 	...((e) => ({
 		schema: () => l().min(0).max(e),
 		expects: `a whole number from 0 to ${e}`
 	}))(65535),
 	name: "port",
 	default: 0,
-	commands: Fc,
+	commands: Ic,
 	option: {
-		offered: Ic,
+		offered: Lc,
 		as: "number",
 		metavar: "N"
 	},
@@ -6793,20 +6796,20 @@ const Nc = O({
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), zc = O({
+}), Bc = O({
 	name: "state",
 	schema: () => s().min(1),
 	expects: "the path of a file",
-	commands: Fc,
-	option: Lc,
+	commands: Ic,
+	option: Rc,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), Bc = O({
+}), Vc = O({
 	name: "copy_of",
 	schema: () => s().min(1),
 	expects: "the id of a project",
-	commands: Fc,
+	commands: Ic,
 	option: {
-		offered: Ic,
+		offered: Lc,
 		as: "text",
 		metavar: "ID"
 	},
@@ -6814,75 +6817,75 @@ const Nc = O({
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), Vc = O({
+}), Hc = O({
 	name: "no_limits",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Fc,
+	commands: Ic,
 	option: {
-		offered: Ic,
+		offered: Lc,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), Hc = O({
+}), Uc = O({
 	name: "log",
 	schema: () => s().min(1),
 	expects: "the path of a file",
-	commands: Fc,
-	option: Lc,
+	commands: Ic,
+	option: Rc,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms." }
-}), Uc = {
+}), Wc = {
 	title: "For the sandbox",
 	settings: [
-		Rc,
 		zc,
 		Bc,
 		Vc,
-		Hc
+		Hc,
+		Uc
 	]
-}, Wc = "lokaform", Gc = [...hn.map(({ name: e }) => e), Wc], Kc = O({
+}, Gc = "lokaform", Kc = [...hn.map(({ name: e }) => e), Gc], qc = O({
 	name: "schema_name",
-	schema: () => m(Gc),
-	expects: `one of ${Gc.join(", ")}`,
+	schema: () => m(Kc),
+	expects: `one of ${Kc.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Gc.join("|")
+		metavar: Kc.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), qc = {
+}), Jc = {
 	title: "For schema",
-	settings: [Kc]
-}, Jc = ["webhook-secret"], Yc = O({
+	settings: [qc]
+}, Yc = ["webhook-secret"], Xc = O({
 	name: "webhook",
 	schema: () => s().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: Jc,
+	commands: Yc,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), Xc = O({
+}), Zc = O({
 	name: "secrets_file",
 	schema: () => s().min(1),
 	expects: "the path of a file",
-	commands: Jc,
+	commands: Yc,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), Zc = O({
+}), Qc = O({
 	name: "rotate",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Jc,
+	commands: Yc,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -6891,55 +6894,55 @@ const Nc = O({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), Qc = [
-	rc,
+}), $c = [
+	ic,
 	de,
 	gt,
-	Dc,
+	Oc,
 	ve,
 	Et,
 	Ze,
 	Ne,
-	gc,
-	Pc,
+	_c,
+	Fc,
 	{
 		title: "For webhook-secret",
 		settings: [
-			Yc,
 			Xc,
-			Zc
+			Zc,
+			Qc
 		]
 	},
-	qc,
+	Jc,
 	Te,
 	xe,
-	Uc,
+	Wc,
 	Ce,
 	Qe
-].flatMap(({ settings: e }) => e), $c = Qc.filter(({ option: e }) => e !== void 0);
-function el(e) {
-	return Qc.filter((t) => ee(t) && (e === void 0 || t.commands.includes(e)));
-}
+].flatMap(({ settings: e }) => e), el = $c.filter(({ option: e }) => e !== void 0);
 function tl(e) {
-	return Qc.find((t) => te(t) && e !== void 0 && t.commands.includes(e));
+	return $c.filter((t) => ee(t) && (e === void 0 || t.commands.includes(e)));
 }
 function nl(e) {
-	return Qc.filter((t) => N(t) && t.commands.some((t) => e.includes(t)));
+	return $c.find((t) => te(t) && e !== void 0 && t.commands.includes(e));
 }
 function rl(e) {
-	return $c.find((t) => j(t) === e);
+	return $c.filter((t) => N(t) && t.commands.some((t) => e.includes(t)));
 }
-function il(e = 88) {
+function il(e) {
+	return el.find((t) => j(t) === e);
+}
+function al(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
-function al(e, t) {
+function ol(e, t) {
 	let n = o(e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...ol(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = ol(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...sl(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = sl(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function ol(e, t) {
+function sl(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6948,7 +6951,7 @@ function ol(e, t) {
 	return n;
 }
 // src/model/readings.ts
-const sl = [
+const cl = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -6961,78 +6964,78 @@ const sl = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], cl = new RegExp(sl.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* ll(e) {
+], ll = new RegExp(cl.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* ul(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = dl(n, cl);
-	yield* ul(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = fl(n, ll);
+	yield* dl(t, 3);
 }
-function* ul(e, t) {
-	let n = t === 0 ? [] : sl.filter(({ sign: t }) => e.text.includes(t));
+function* dl(e, t) {
+	let n = t === 0 ? [] : cl.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = dl(e, r);
-		n && (yield n, yield* ul(n, t - 1));
+		let n = fl(e, r);
+		n && (yield n, yield* dl(n, t - 1));
 	}
 }
-function dl(e, t) {
+function fl(e, t) {
 	let { text: n } = e;
-	if (!sl.some(({ sign: e }) => n.includes(e))) return;
+	if (!cl.some(({ sign: e }) => n.includes(e))) return;
 	let r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(ml(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(hl(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const fl = {
+const pl = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, pl = {
+}, ml = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function ml(e) {
+function hl(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return fl[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return pl[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : pl[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ml[t] ?? e;
 }
 // src/model/secrets.ts
-function hl(e) {
+function gl(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function gl(e) {
+function _l(e) {
 	return [...new Set([
-		..._l(e),
 		...vl(e),
-		...yl(e)
+		...yl(e),
+		...bl(e)
 	])];
 }
-function _l(e) {
+function vl(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function vl(e) {
+function yl(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -7042,17 +7045,17 @@ function vl(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function yl(e) {
-	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return bl(e);
-	let t = [
-		..._l(e),
-		...vl(e),
-		...bl(e)
-	];
-	return [...new Set(t)].flatMap(bl);
-}
 function bl(e) {
+	if (e.length < 4 || !e.isWellFormed()) return [];
+	if (/\s/.test(e)) return xl(e);
+	let t = [
+		...vl(e),
+		...yl(e),
+		...xl(e)
+	];
+	return [...new Set(t)].flatMap(xl);
+}
+function xl(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -7060,28 +7063,28 @@ function bl(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var xl = class {
+var Sl = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [..._l(e), ...yl(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...vl(e), ...bl(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => gl(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => _l(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#r(e), n = t.length === 0 ? e : Sl(e, t);
+		let t = this.#r(e), n = t.length === 0 ? e : Cl(e, t);
 		return n.includes("…") ? this.#i(n) : n;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of ll(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of ul(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -7100,78 +7103,78 @@ var xl = class {
 		return e;
 	}
 };
-function Sl(e, t) {
+function Cl(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
 // src/model/unseen.ts
-const Cl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, wl = {
+const wl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Tl = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function Tl(e) {
-	return e.replace(Cl, (e) => wl[e] ?? El(e));
-}
 function El(e) {
-	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+	return e.replace(wl, (e) => Tl[e] ?? Dl(e));
 }
 function Dl(e) {
-	return e.split("\n").map(Tl).join("\n");
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function Ol(e, t) {
-	return Al(Tl(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Ol(e) {
+	return e.split("\n").map(El).join("\n");
 }
-const kl = 4e3;
-function Al(e, t) {
+function kl(e, t) {
+	return jl(El(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+}
+const Al = 4e3;
+function jl(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function jl(e, t) {
+function Ml(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Ml(e, t, n) {
-	if (Al(e, n) === e && Al(t, n) === t) return [e, t];
+function Nl(e, t, n) {
+	if (jl(e, n) === e && jl(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Nl - 1), r)].slice(-Nl).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Pl - 1), r)].slice(-Pl).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Nl = 15;
-function Pl(e, t = 60) {
-	return `"${Il(Ol(e, t))}"`;
+const Pl = 15;
+function Fl(e, t = 60) {
+	return `"${Ll(kl(e, t))}"`;
 }
-const Fl = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Il(e) {
-	return Fl.test(e) ? `\u2068${e}\u2069` : e;
+const Il = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Ll(e) {
+	return Il.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Ll = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Rl(e) {
-	return e.replace(Ll, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const Rl = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function zl(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Cl, (e) => e === "\n" ? e : El(e));
+	return e.replace(Rl, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function Bl(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(wl, (e) => e === "\n" ? e : Dl(e));
 }
 // \0node:util
-const Bl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Vl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Hl = (...e) => process.getBuiltinModule("node:util").promisify(...e), Ul = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Vl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Hl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Ul = (...e) => process.getBuiltinModule("node:util").promisify(...e), Wl = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/nearest.ts
-function Wl(e, t) {
+function Gl(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Kl(e.toLowerCase(), i.toLowerCase(), r);
+		let t = ql(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Gl(e, t) {
-	let n = Wl(e, t);
+function Kl(e, t) {
+	let n = Gl(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Kl(e, t, n) {
+function ql(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -7185,14 +7188,14 @@ function Kl(e, t, n) {
 	}
 	return a[t.length] ?? n;
 }
-function ql(e, t) {
-	return Jl(e) === Jl(t);
+function Jl(e, t) {
+	return Yl(e) === Yl(t);
 }
-function Jl(e) {
+function Yl(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/oldNames.ts
-const Yl = "Use the action lokaform/lokaform/report@v1.", Xl = "Use the action lokaform/lokaform/webhook-secret@v1.", Zl = [
+const Xl = "Use the action lokaform/lokaform/report@v1.", Zl = "Use the action lokaform/lokaform/webhook-secret@v1.", Ql = [
 	{
 		where: "setting",
 		old: "on_remove",
@@ -7412,77 +7415,77 @@ const Yl = "Use the action lokaform/lokaform/report@v1.", Xl = "Use the action l
 	{
 		where: "command",
 		old: "report",
-		instead: Yl
+		instead: Xl
 	},
 	{
 		where: "command",
 		old: "summarize",
-		instead: Yl
+		instead: Xl
 	},
 	{
 		where: "command",
 		old: "webhook-secret",
-		instead: Xl
+		instead: Zl
 	},
 	{
 		where: "input",
 		old: "reports",
-		instead: Yl
+		instead: Xl
 	},
 	{
 		where: "input",
 		old: "expect",
-		instead: Yl
+		instead: Xl
 	},
 	{
 		where: "input",
 		old: "webhook",
-		instead: Xl
+		instead: Zl
 	},
 	{
 		where: "input",
 		old: "secrets-file",
-		instead: Xl
+		instead: Zl
 	},
 	{
 		where: "input",
 		old: "rotate",
-		instead: Xl
+		instead: Zl
 	}
 ];
-function Ql(e, t, { place: n, command: r } = {}) {
-	let i = Zl.find((n) => n.where === e && n.old === t && (!n.command || n.command === r)), a = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists${e === "command" ? " in this action" : ""}. ${i?.instead}`;
+function $l(e, t, { place: n, command: r } = {}) {
+	let i = Ql.find((n) => n.where === e && n.old === t && (!n.command || n.command === r)), a = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists${e === "command" ? " in this action" : ""}. ${i?.instead}`;
 	return i && Jn("bad-setting", a, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function $l(e) {
-	let { sound: t, problems: n } = tu(e), { tokens: r } = Vl({
+function eu(e) {
+	let { sound: t, problems: n } = nu(e), { tokens: r } = Hl({
 		args: t,
-		options: Object.fromEntries($c.map((e) => [j(e), eu(e)])),
+		options: Object.fromEntries(el.map((e) => [j(e), tu(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
 	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(re), c = B.get(o[0] ?? "");
 	if (c) return {
 		raw: {},
-		problems: [su(`The command ${o[0]} is now ${c}. See: lokaform ${c} --help`)]
+		problems: [cu(`The command ${o[0]} is now ${c}. See: lokaform ${c} --help`)]
 	};
-	let l = tl(s), u = iu(o, s), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	let l = nl(s), u = au(o, s), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...a && { [a]: ["true"] },
 		...l && d.length > 0 && { [j(l)]: d }
 	}, p = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = Ql("option", e.name, { command: s }), n = ou(e, s, f);
-		t ? p.push(t) : n ? p.push(su(n)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = $l("option", e.name, { command: s }), n = su(e, s, f);
+		t ? p.push(t) : n ? p.push(cu(n)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = nu(o, s);
+	let m = ru(o, s);
 	if (f.help || f.version) return {
 		...s && { command: s },
 		raw: f,
 		problems: m
 	};
-	let h = r.some((e) => e.kind === "option" && Ql("option", e.name, { command: s })), g = n.length > 0 || h ? [] : ru(o, s, f);
+	let h = r.some((e) => e.kind === "option" && $l("option", e.name, { command: s })), g = n.length > 0 || h ? [] : iu(o, s, f);
 	return {
 		...s && { command: s },
 		raw: f,
@@ -7493,7 +7496,7 @@ function $l(e) {
 		]
 	};
 }
-function eu({ option: e }) {
+function tu({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -7503,105 +7506,105 @@ function eu({ option: e }) {
 		multiple: !0
 	};
 }
-function tu(e) {
-	let t = [], n = $c.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function nu(e) {
+	let t = [], n = el.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = $c.map((e) => `--${j(e)}`), a = Gl(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(su(`There is no option -${r}.${a}`)), rl(r) ? `-${e}` : [];
+			let i = el.map((e) => `--${j(e)}`), a = Kl(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(cu(`There is no option -${r}.${a}`)), il(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function nu(e, t) {
+function ru(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...R];
-	return [su(`There is no command "${n}".${Gl(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [cu(`There is no command "${n}".${Kl(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function ru(e, t, n) {
+function iu(e, t, n) {
 	if (t === void 0) return [];
-	let r = iu(e, t), i = tl(t);
+	let r = au(e, t), i = nl(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [su(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${j(i)}.` : au(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [cu(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${j(i)}.` : ou(a, n)} See: lokaform ${t} --help`)];
 }
-function iu(e, t) {
+function au(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function au(e, t) {
+function ou(e, t) {
 	let n = hn.map(j), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function ou({ name: e, rawName: t, value: n }, r, i) {
-	let a = el(r), o = a.find((t) => j(t) === e)?.option;
+function su({ name: e, rawName: t, value: n }, r, i) {
+	let a = tl(r), o = a.find((t) => j(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${j(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Gl(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Kl(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function su(e) {
+function cu(e) {
 	return Jn("bad-setting", e);
 }
 // src/settings/rawOptions.ts
-function cu(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? lu(t[e.parent ?? ""], e.name) : t[j(e)];
-	return du(n) ? e.schema.safeParse(fu(e, n)).data : void 0;
-}
 function lu(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? uu(t[e.parent ?? ""], e.name) : t[j(e)];
+	return fu(n) ? e.schema.safeParse(pu(e, n)).data : void 0;
+}
+function uu(e, t) {
 	return k(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function uu(e) {
-	return $c.flatMap((t) => {
+function du(e) {
+	return el.flatMap((t) => {
 		let n = j(t), r = e[n];
-		if (!du(r)) return [];
-		let { error: i } = t.schema.safeParse(fu(t, r));
+		if (!fu(r)) return [];
+		let { error: i } = t.schema.safeParse(pu(t, r));
 		if (!i) return [];
 		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
 		return [Jn("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
 	});
 }
-function du(e) {
+function fu(e) {
 	return e !== void 0 && e.length > 0;
 }
-function fu({ option: e }, t) {
+function pu({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const pu = (() => {
+const mu = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), mu = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, hu = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, gu = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, _u = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, vu = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, yu = /\t{1,1000}/y, bu = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, xu = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Su = /\p{M}+/gu, Cu = {
+})(), hu = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, gu = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, _u = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, vu = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, yu = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, bu = /\t{1,1000}/y, xu = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Su = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Cu = /\p{M}+/gu, wu = {
 	limit: Infinity,
 	ellipsis: ""
-}, wu = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? wu(i, Cu, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[xu, l],
-		[gu, 0],
-		[_u, o],
-		[yu, s],
-		[bu, c],
-		[vu, u]
+}, Tu = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Tu(i, wu, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[Su, l],
+		[_u, 0],
+		[vu, o],
+		[bu, s],
+		[xu, c],
+		[yu, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(Su, "")) {
+			for (let e of t.replaceAll(Cu, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = mu(t) ? 2 : hu(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = hu(t) ? 2 : gu(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7613,7 +7616,7 @@ const pu = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === vu ? pu(e.slice(p, n.lastIndex)) : n === bu ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === yu ? mu(e.slice(p, n.lastIndex)) : n === xu ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7629,39 +7632,39 @@ const pu = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, Tu = {
+}, Eu = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Eu = (e, t = {}) => wu(e, Tu, t).width;
-function Du(e) {
+}, Du = (e, t = {}) => Tu(e, Eu, t).width;
+function Ou(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const Ou = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function ku(e) {
-	return Eu(e.replace(Ou, ""));
-}
-function Au(e, t) {
-	return e + " ".repeat(Math.max(0, t - ku(e)));
+const ku = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function Au(e) {
+	return Du(e.replace(ku, ""));
 }
 function ju(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Mu(e, t, ku(/^ */.exec(e)?.[0] ?? "") + 2));
+	return e + " ".repeat(Math.max(0, t - Au(e)));
 }
-function Mu(e, t, n) {
-	if (ku(e) <= t) return [e];
-	let r = [], i = new Iu(), a = "", o = 0, s = !0;
-	for (let { blanks: c, text: l } of Lu(e)) {
-		let e = ku(l);
+function Mu(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Nu(e, t, Au(/^ */.exec(e)?.[0] ?? "") + 2));
+}
+function Nu(e, t, n) {
+	if (Au(e) <= t) return [e];
+	let r = [], i = new Lu(), a = "", o = 0, s = !0;
+	for (let { blanks: c, text: l } of Ru(e)) {
+		let e = Au(l);
 		!s && o + c.length + e > t ? (r.push(a.trimEnd() + i.closing()), a = " ".repeat(n) + i.opening() + l, o = n + e) : (a += c + l, o += c.length + e), s &&= e === 0, i.follow(l);
 	}
 	return [...r, a];
 }
-const Nu = RegExp("(\x1B\\[[0-9;]*m)"), Pu = RegExp(`${Nu.source}|[⁨⁩]`, "g"), Fu = /\[(0|22|24|27|39|49)?m$/;
-var Iu = class {
+const Pu = RegExp("(\x1B\\[[0-9;]*m)"), Fu = RegExp(`${Pu.source}|[⁨⁩]`, "g"), Iu = /\[(0|22|24|27|39|49)?m$/;
+var Lu = class {
 	#e = [];
 	#t = 0;
 	follow(e) {
-		for (let [t] of e.matchAll(Pu)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Fu.test(t) ? this.#e.pop() : this.#e.push(t);
+		for (let [t] of e.matchAll(Fu)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Iu.test(t) ? this.#e.pop() : this.#e.push(t);
 	}
 	opening() {
 		return this.#e.join("") + "⁨".repeat(Math.max(0, this.#t));
@@ -7671,27 +7674,27 @@ var Iu = class {
 		return "⁩".repeat(Math.max(0, this.#t)) + e;
 	}
 };
-function Lu(e) {
-	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Uu(t).map((t, n) => ({
+function Ru(e) {
+	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Wu(t).map((t, n) => ({
 		blanks: n === 0 ? e : "",
 		text: t
 	})));
 }
-const Ru = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, zu = RegExp(`${Ru.source}[\\p{M}\\p{Cf}]*$`, "u"), Bu = RegExp(`^${Ru.source}`, "u"), Vu = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Hu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
-function Uu(e) {
-	if (!Ru.test(e)) return [e];
+const zu = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Bu = RegExp(`${zu.source}[\\p{M}\\p{Cf}]*$`, "u"), Vu = RegExp(`^${zu.source}`, "u"), Hu = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Uu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
+function Wu(e) {
+	if (!zu.test(e)) return [e];
 	let t = [], n = "", r = "";
-	for (let i of e.split(Nu).flatMap(Ju)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Wu(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
+	for (let i of e.split(Pu).flatMap(Yu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Gu(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
 	return t.push((t.pop() ?? "") + r), t;
 }
-function Wu(e, t) {
-	return Vu.test(e) || Hu.test(t) ? !1 : zu.test(e) || Bu.test(t);
+function Gu(e, t) {
+	return Hu.test(e) || Uu.test(t) ? !1 : Bu.test(e) || Vu.test(t);
 }
-const Gu = (e) => D(() => new Intl.Segmenter("en", { granularity: e })), Ku = Gu("word"), qu = Gu("grapheme");
-function Ju(e) {
-	return e.startsWith("\x1B") ? [e] : Array.from(Ku().segment(e), ({ segment: e }) => e).flatMap((e) => Ru.test(e) && ku(e) > 16 ? Array.from(qu().segment(e), (e) => e.segment) : [e]);
+const Ku = (e) => D(() => new Intl.Segmenter("en", { granularity: e })), qu = Ku("word"), Ju = Ku("grapheme");
+function Yu(e) {
+	return e.startsWith("\x1B") ? [e] : Array.from(qu().segment(e), ({ segment: e }) => e).flatMap((e) => zu.test(e) && Au(e) > 16 ? Array.from(Ju().segment(e), (e) => e.segment) : [e]);
 }
-function Yu(e, t) {
+function Xu(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -7702,7 +7705,7 @@ function Yu(e, t) {
 	};
 }
 // src/terminal/console.ts
-const Xu = {
+const Zu = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7722,68 +7725,68 @@ const Xu = {
 		"underline"
 	]
 };
-function Zu({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new xl(), o = i(t) ? Yu(t, (e) => Rl(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
+function Qu({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Sl(), o = i(t) ? Xu(t, (e) => zl(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
 	return {
-		out: (t) => e.write(`${Rl(s(t))}\n`),
-		error: (e) => t.write(`${Rl(s(e))}\n`),
-		prompt: (e) => n.write(`${Rl(s(e))}\n`),
+		out: (t) => e.write(`${zl(s(t))}\n`),
+		error: (e) => t.write(`${zl(s(e))}\n`),
+		prompt: (e) => n.write(`${zl(s(e))}\n`),
 		status: o,
-		paint: r(e) ? Qu : $u,
-		paintError: r(t) ? Qu : $u,
+		paint: r(e) ? $u : ed,
+		paintError: r(t) ? $u : ed,
 		get width() {
-			return ed(e);
+			return td(e);
 		},
 		get errorWidth() {
-			return ed(t);
+			return td(t);
 		},
 		clean: (e) => a.clean(e),
 		hide: (e) => a.hide(e)
 	};
 }
-const Qu = (e, t) => Ul(Xu[e], t, { validateStream: !1 }), $u = (e, t) => t;
-function ed({ isTTY: e, columns: t }) {
-	return Du(e === !0 ? t : void 0);
+const $u = (e, t) => Wl(Zu[e], t, { validateStream: !1 }), ed = (e, t) => t;
+function td({ isTTY: e, columns: t }) {
+	return Ou(e === !0 ? t : void 0);
 }
-function td(e, t, n) {
-	return nd(e, t) && !n && !t.NO_COLOR;
+function nd(e, t, n) {
+	return rd(e, t) && !n && !t.NO_COLOR;
 }
-function nd({ isTTY: e }, { TERM: t }) {
+function rd({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
 // \0node:fs
-const rd = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), id = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), ad = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), od = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), sd = (...e) => process.getBuiltinModule("node:fs").openSync(...e), cd = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ld = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), ud = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), dd = (...e) => process.getBuiltinModule("node:fs").statSync(...e), fd = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const id = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), ad = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), od = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), sd = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), cd = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ld = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ud = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), dd = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), fd = (...e) => process.getBuiltinModule("node:fs").statSync(...e), pd = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function pd(...e) {
+function md(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function md(e, ...t) {
+async function hd(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // src/terminal/prompt.ts
-function hd({ stdin: e, stdout: t, stderr: n }) {
+function gd({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : gd() ?? n,
+		output: n.isTTY ? n : r ? t : _d() ?? n,
 		seesOut: r
 	};
 }
-function gd() {
+function _d() {
 	try {
-		let e = sd("/dev/tty", "w");
+		let e = cd("/dev/tty", "w");
 		try {
 			let t = new y(e);
-			return pd(t), t.unref(), t;
+			return md(t), t.unref(), t;
 		} catch {
-			id(e);
+			ad(e);
 		}
 	} catch {}
 }
-async function _d(e, { input: t, output: n }, r) {
-	let i = fd({
+async function vd(e, { input: t, output: n }, r) {
+	let i = pd({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -7799,7 +7802,7 @@ async function _d(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actions.ts
-const vd = {
+const yd = {
 	".": [
 		T,
 		S,
@@ -7811,31 +7814,31 @@ const vd = {
 	"webhook-secret": [E]
 };
 // src/settings/inputs.ts
-function yd(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = nl(n), c = Object.fromEntries(s.flatMap((t) => {
-		let n = bd(t, e(j(t)));
+function bd(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = rl(n), c = Object.fromEntries(s.flatMap((t) => {
+		let n = xd(t, e(j(t)));
 		return n.length === 0 ? [] : [[j(t), n]];
-	})), l = Zl.flatMap(({ where: t, old: n }) => t === "input" && e(n) !== "" && !s.some((e) => j(e) === n) && Ql("input", n) || []);
+	})), l = Ql.flatMap(({ where: t, old: n }) => t === "input" && e(n) !== "" && !s.some((e) => j(e) === n) && $l("input", n) || []);
 	if (o) {
-		let e = xd(o.name, s, c);
+		let e = Sd(o.name, s, c);
 		return {
 			command: o,
 			raw: e.raw,
 			problems: [...l, ...e.problems]
 		};
 	}
-	let u = `There is no command "${a}".${Gl(a, n)} The action offers ${n.join(", ")}.`;
+	let u = `There is no command "${a}".${Kl(a, n)} The action offers ${n.join(", ")}.`;
 	return {
 		command: o,
 		raw: c,
-		problems: [Ql("command", a) ?? Jn("bad-setting", u), ...l]
+		problems: [$l("command", a) ?? Jn("bad-setting", u), ...l]
 	};
 }
-function bd({ option: e }, t) {
+function xd({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function xd(e, t, n) {
+function Sd(e, t, n) {
 	let r = t.filter((t) => n[j(t)] && !t.commands.includes(e)).map(j);
 	if (r.length === 0) return {
 		raw: n,
@@ -7847,4 +7850,4 @@ function xd(e, t, n) {
 		problems: [o]
 	};
 }
-export { Zc as $, Xe as $n, qn as $t, Hl as A, Ct as An, b as Ar, Zs as At, Al as B, at as Bn, pa as Bt, cu as C, Kt as Cn, D as Cr, uc as Ct, ql as D, St as Dn, C as Dr, Qs as Dt, Gl as E, Ut as En, w as Er, nc as Et, zl as F, ht as Fn, Js as Ft, hl as G, Ye as Gn, ua as Gt, Cl as H, Ue as Hn, fa as Ht, Dl as I, ut as In, Gs as It, ol as J, Re as Jn, Xn as Jt, al as K, We as Kn, Yn as Kt, Tl as L, X as Ln, Ds as Lt, Ml as M, st as Mn, Xs as Mt, Rl as N, ft as Nn, Ys as Nt, Wl as O, xt as On, S as Or, ec as Ot, Il as P, mt as Pn, qs as Pt, el as Q, Ge as Qn, er as Qt, Pl as R, rt as Rn, Os as Rt, uu as S, dn as Sn, j as Sr, dc as St, Ql as T, Zt as Tn, T as Tr, lc as Tt, xl as U, He as Un, da as Ut, jl as V, it as Vn, ha as Vt, gl as W, Ve as Wn, ma as Wt, Qc as X, Ke as Xn, Wn as Xt, $c as Y, ze as Yn, Un as Yt, tl as Z, Be as Zn, tr as Zt, Au as _, pn as _n, V as _r, yc as _t, md as a, zn as an, we as ar, Hc as at, ju as b, cn as bn, A as br, pc as bt, ad as c, Dn as cn, ge as cr, zc as ct, ld as d, wn as dn, se as dr, Sc as dt, Jn as en, qe as er, Xc as et, ud as f, Cn as fn, ae as fr, Cc as ft, td as g, fn as gn, ue as gr, xc as gt, Zu as h, gn as hn, le as hr, Ec as ht, hd as i, Vn as in, Oe as ir, Bc as it, kl as j, pt as jn, tc as jt, Bl as k, bt as kn, x as kr, $s as kt, od as l, bn as ln, fe as lr, Nc as lt, nd as m, hn as mn, ie as mr, wc as mt, vd as n, Bn as nn, ke as nr, Wc as nt, pd as o, Sn as on, Se as or, Vc as ot, dd as p, xn as pn, ce as pr, Tc as pt, il as q, Je as qn, Gn as qt, _d as r, Hn as rn, je as rr, Kc as rt, rd as s, yn as sn, be as sr, Rc as st, yd as t, $n as tn, Me as tr, Yc as tt, cd as u, Rn as un, oe as ur, Ac as ut, ku as v, ln as vn, z as vr, _c as vt, $l as w, an as wn, E as wr, hc as wt, Eu as x, un as xn, M as xr, mc as xt, Mu as y, sn as yn, ne as yr, fc as yt, Ol as z, tt as zn, ga as zt };
+export { Qc as $, Ge as $n, qn as $t, Ul as A, bt as An, x as Ar, Qs as At, jl as B, tt as Bn, ma as Bt, lu as C, dn as Cn, j as Cr, dc as Ct, Jl as D, Ut as Dn, w as Dr, $s as Dt, Kl as E, Zt as En, T as Er, rc as Et, Bl as F, mt as Fn, Ys as Ft, gl as G, Ve as Gn, da as Gt, wl as H, it as Hn, pa as Ht, Ol as I, ht as In, Ks as It, sl as J, Je as Jn, Xn as Jt, ol as K, Ye as Kn, Yn as Kt, El as L, ut as Ln, Os as Lt, Nl as M, pt as Mn, Zs as Mt, zl as N, st as Nn, Xs as Nt, Gl as O, St as On, C as Or, tc as Ot, Ll as P, ft as Pn, Js as Pt, tl as Q, Be as Qn, tr as Qt, Fl as R, X as Rn, ks as Rt, du as S, un as Sn, M as Sr, fc as St, $l as T, an as Tn, E as Tr, uc as Tt, Sl as U, Ue as Un, fa as Ut, Ml as V, at as Vn, ga as Vt, _l as W, He as Wn, ha as Wt, $c as X, ze as Xn, Wn as Xt, el as Y, Re as Yn, Un as Yt, nl as Z, Ke as Zn, nr as Zt, ju as _, fn as _n, ue as _r, bc as _t, hd as a, Vn as an, Oe as ar, Uc as at, Mu as b, sn as bn, ne as br, mc as bt, od as c, yn as cn, be as cr, Bc as ct, ud as d, Rn as dn, oe as dr, Cc as dt, $n as en, Xe as er, Zc as et, dd as f, wn as fn, se as fr, wc as ft, nd as g, gn, le as gr, Sc as gt, Qu as h, hn, ie as hr, Dc as ht, gd as i, Hn as in, je as ir, Vc as it, Al as j, Ct as jn, b as jr, nc as jt, Vl as k, xt as kn, S as kr, ec as kt, sd as l, Dn as ln, ge as lr, Pc as lt, rd as m, xn as mn, ce as mr, Tc as mt, yd as n, er as nn, Me as nr, Gc as nt, md as o, zn as on, we as or, Hc as ot, fd as p, Cn as pn, ae as pr, Ec as pt, al as q, We as qn, Gn as qt, vd as r, Bn as rn, ke as rr, qc as rt, id as s, Sn as sn, Se as sr, zc as st, bd as t, Jn as tn, qe as tr, Xc as tt, ld as u, bn as un, fe as ur, jc as ut, Au as v, pn as vn, V as vr, vc as vt, eu as w, Kt as wn, D as wr, gc as wt, Du as x, cn as xn, A as xr, hc as xt, Nu as y, ln as yn, z as yr, pc as yt, kl as z, rt as zn, _a as zt };

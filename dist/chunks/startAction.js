@@ -1,16 +1,16 @@
 import { f as e, l as t } from "./wire.js";
-import { At as n, B as r, Dt as i, Ft as a, G as o, Ot as s, Pt as c, Sr as l, Tr as u, _r as d, a as f, en as p, kt as m, mn as h, mr as g, o as _, t as v, ut as ee, z as te } from "./start.js";
-import { _ as y, a as ne, c as re, p as b } from "./zod.js";
-import { A as x, C as ie, D as ae, E as oe, N as S, O as se, P as ce, S as le, T as ue, _ as de, a as fe, c as pe, d as me, f as he, g as ge, i as _e, k as C, o as ve, r as ye, t as be, w as xe } from "./mayApply.js";
-import { $t as Se, Ar as Ce, At as we, B as Te, Br as w, D as Ee, H as De, Ir as Oe, J as ke, Kr as Ae, Kt as je, Mr as Me, Ot as Ne, P as Pe, Qt as Fe, R as Ie, Rr as Le, St as Re, Tt as ze, U as Be, Ut as Ve, V as He, X as Ue, Yt as We, Z as Ge, _t as Ke, bn as qe, bt as Je, fn as Ye, jr as T, jt as Xe, k as Ze, kr as Qe, vt as $e, xt as et, yt as tt, z as nt, zt as rt } from "./engine.js";
-import { S as E, d as D, f as it, l as O, m as k, n as at, o as ot, p as st, u as A, w as j, x as M, y as ct } from "./markdown.js";
-import { n as lt, o as ut, r as dt } from "./written.js";
-import { dirname as N, join as P, relative as F, resolve as I, sep as L } from "node:path";
-import { EOL as ft } from "os";
-import { constants as R, promises as pt } from "fs";
-import { readFile as mt, realpath as z } from "node:fs/promises";
+import { At as n, B as r, Cr as i, Dt as a, Er as o, Ft as s, G as c, Ot as l, Pt as u, a as d, hn as f, hr as p, kt as m, o as h, t as g, tn as _, ut as v, vr as y, z as ee } from "./start.js";
+import { _ as b, a as te, c as ne, p as x } from "./zod.js";
+import { A as S, C as re, D as ie, E as ae, N as C, O as oe, P as se, S as ce, T as le, _ as ue, a as de, c as fe, d as pe, f as me, g as he, i as ge, k as w, o as _e, r as ve, t as ye, w as be } from "./mayApply.js";
+import { $t as xe, Ar as Se, At as Ce, B as we, Br as T, D as Te, H as Ee, Ir as De, J as Oe, Kr as ke, Kt as Ae, Mr as je, Ot as Me, P as Ne, Qt as Pe, R as Fe, Rr as Ie, St as Le, Tt as Re, U as ze, Ut as Be, V as Ve, X as He, Yt as Ue, Z as We, _t as Ge, bn as Ke, bt as qe, fn as Je, jr as E, jt as Ye, k as Xe, kr as Ze, vt as Qe, xt as $e, yt as et, z as tt, zt as nt } from "./engine.js";
+import { S as D, d as O, f as rt, l as k, m as A, n as it, o as at, p as ot, u as j, w as M, x as N, y as st } from "./markdown.js";
+import { n as ct, o as lt, r as ut } from "./written.js";
+import { dirname as P, join as F, relative as I, resolve as L, sep as R } from "node:path";
+import { EOL as dt } from "os";
+import { constants as z, promises as ft } from "fs";
+import { readFile as pt, realpath as B } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var B = function(e, t, n, r) {
+var V = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -37,17 +37,17 @@ var B = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: ht, appendFile: gt, writeFile: _t } = pt, V = "GITHUB_STEP_SUMMARY", vt = new class {
+const { access: mt, appendFile: ht, writeFile: gt } = ft, H = "GITHUB_STEP_SUMMARY", _t = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return B(this, void 0, void 0, function* () {
+		return V(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[V];
-			if (!e) throw Error(`Unable to find environment variable for $${V}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[H];
+			if (!e) throw Error(`Unable to find environment variable for $${H}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield ht(e, R.R_OK | R.W_OK);
+				yield mt(e, z.R_OK | z.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -59,13 +59,13 @@ const { access: ht, appendFile: gt, writeFile: _t } = pt, V = "GITHUB_STEP_SUMMA
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return B(this, void 0, void 0, function* () {
+		return V(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? _t : gt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? gt : ht)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return B(this, void 0, void 0, function* () {
+		return V(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -82,7 +82,7 @@ const { access: ht, appendFile: gt, writeFile: _t } = pt, V = "GITHUB_STEP_SUMMA
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(ft);
+		return this.addRaw(dt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -141,33 +141,33 @@ const { access: ht, appendFile: gt, writeFile: _t } = pt, V = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), H = b({ full_name: y() }), yt = b({
-	number: re(),
-	head: b({
-		sha: y(),
-		repo: H.nullish()
+}(), U = x({ full_name: b() }), vt = x({
+	number: ne(),
+	head: x({
+		sha: b(),
+		repo: U.nullish()
 	}),
-	base: b({
-		sha: y().default(""),
-		ref: y().default(""),
-		repo: H.extend({ default_branch: y().default("") })
+	base: x({
+		sha: b().default(""),
+		ref: b().default(""),
+		repo: U.extend({ default_branch: b().default("") })
 	})
-}), bt = b({
-	pull_request: yt.optional(),
-	before: y().optional(),
-	repository: b({ fork: ne().optional() }).optional()
-}), xt = /^0+$/;
-async function St(e) {
+}), yt = x({
+	pull_request: vt.optional(),
+	before: b().optional(),
+	repository: x({ fork: te().optional() }).optional()
+}), bt = /^0+$/;
+async function xt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Ct(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await wt(e.GITHUB_EVENT_PATH), l = c?.pull_request && Tt(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = St(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Ct(e.GITHUB_EVENT_PATH), l = c?.pull_request && wt(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !xt.test(u) && { before: u },
+		...u !== void 0 && !bt.test(u) && { before: u },
 		...l && { pullRequest: l },
 		...c?.repository?.fork === !0 && { isFork: !0 },
 		workflow: i,
@@ -180,18 +180,18 @@ async function St(e) {
 		}
 	};
 }
-function Ct(e) {
+function St(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function wt(e) {
+async function Ct(e) {
 	if (e) try {
-		return bt.safeParse(JSON.parse(await mt(e, "utf8"))).data;
+		return yt.safeParse(JSON.parse(await pt(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function Tt({ number: e, head: t, base: n }, r) {
+function wt({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork", a = {
 		baseBranch: n.ref,
 		defaultBranch: n.repo.default_branch
@@ -204,29 +204,29 @@ function Tt({ number: e, head: t, base: n }, r) {
 		origin: i
 	};
 }
-[...d], [...d];
-function U(e, t) {
-	ce(e, t);
+[...y], [...y];
+function W(e, t) {
+	se(e, t);
 }
-function Et(e, t, n) {
-	let r = Fe(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
-	U("summary", We(e)), U("has-changes", a(Ce(e))), U("conflicts", a(Se(i).conflicts)), U("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && U("drift", a(T(e))), U("matrix", JSON.stringify(n)), t.plan !== void 0 && U("plan-file", t.plan), t.reports.length > 0 && U("report-file", t.reports.join("\n")), t.backups.length > 0 && U("backup-file", t.backups.join("\n"));
+function Tt(e, t, n) {
+	let r = Pe(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
+	W("summary", Ue(e)), W("has-changes", a(Se(e))), W("conflicts", a(xe(i).conflicts)), W("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && W("drift", a(E(e))), W("matrix", JSON.stringify(n)), t.plan !== void 0 && W("plan-file", t.plan), t.reports.length > 0 && W("report-file", t.reports.join("\n")), t.backups.length > 0 && W("backup-file", t.backups.join("\n"));
 }
-function Dt({ title: e, files: t, conflicts: n, body: r, trailer: i }) {
+function Et({ title: e, files: t, conflicts: n, body: r, trailer: i }) {
 	let a = (e) => t ? String(e) : "";
-	U("summary", e), U("has-changes", a((t ?? []).length > 0)), U("conflicts", a(n)), U("pulled-files", (t ?? []).join("\n")), r !== void 0 && U("pull-request-body", r), i !== void 0 && U("pulled-trailer", i);
+	W("summary", e), W("has-changes", a((t ?? []).length > 0)), W("conflicts", a(n)), W("pulled-files", (t ?? []).join("\n")), r !== void 0 && W("pull-request-body", r), i !== void 0 && W("pulled-trailer", i);
 }
-async function W(e) {
+async function G(e) {
 	try {
-		await vt.addRaw(e).write();
+		await _t.addRaw(e).write();
 	} catch (e) {
-		x([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		S([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/limitedRequests.ts
-var G = class extends Error {
+var K = class extends Error {
 	name = "HistoryLimit";
-}, Ot = class {
+}, Dt = class {
 	#e;
 	#t;
 	#n;
@@ -245,7 +245,7 @@ var G = class extends Error {
 			page: n,
 			since: new Date(t * 1e3).toISOString().replace(/\.\d+/, "")
 		});
-		return r.map(K);
+		return r.map(Ot);
 	}
 	async commitsAfter(e, t) {
 		this.#n();
@@ -253,7 +253,7 @@ var G = class extends Error {
 			...this.#t,
 			basehead: `${e}...${t}`
 		});
-		return n.commits.map(K);
+		return n.commits.map(Ot);
 	}
 	async objectIds(e) {
 		this.#n();
@@ -281,13 +281,13 @@ var G = class extends Error {
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
 };
-function K({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
+function Ot({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
 	let a = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: Te(i)
+		trailers: we(i)
 	};
 }
 var kt = class {
@@ -323,8 +323,8 @@ var kt = class {
 				...t,
 				time: Infinity
 			});
-			this.#r = De(At(this.#e, i), r), await this.#s(e, i);
-			let a = He(this.#r, i.values(), {
+			this.#r = Ee(At(this.#e, i), r), await this.#s(e, i);
+			let a = Ve(this.#r, i.values(), {
 				since: t,
 				now: r
 			});
@@ -405,20 +405,20 @@ var Mt = class {
 		if (o === "") return q("The input github-token is empty.");
 		let l = new Map();
 		for (let e of n) {
-			let t = I(i, e);
-			l.set(await z(t).catch(() => t), e);
+			let t = L(i, e);
+			l.set(await B(t).catch(() => t), e);
 		}
-		let [u, ...d] = await de([...l.keys()].map((e) => N(e)), i);
+		let [u, ...d] = await ue([...l.keys()].map((e) => P(e)), i);
 		if (!u || d.length > 0) return q("The manifests are not all in one checkout.");
-		let f = await z(i), { root: p = f, commit: m = a.sha } = u, h = new Map([...l].map(([e, t]) => [F(p, e).split(L).join("/"), t])), g = (e) => h.get(e) ?? F(f, P(p, e)).split(L).join("/"), _ = (e) => ({
+		let f = await B(i), { root: p = f, commit: m = a.sha } = u, h = new Map([...l].map(([e, t]) => [I(p, e).split(R).join("/"), t])), g = (e) => h.get(e) ?? I(f, F(p, e)).split(R).join("/"), _ = (e) => ({
 			...e,
 			path: g(e.path),
 			now: g(e.now)
 		});
 		try {
-			return await pe(o, s, async ({ octokit: n }) => {
-				let i = new Ot(n, a, () => {
-					if (this.#i += 1, this.#i > c) throw new G(Nt(c));
+			return await fe(o, s, async ({ octokit: n }) => {
+				let i = new Dt(n, a, () => {
+					if (this.#i += 1, this.#i > c) throw new K(Nt(c));
 				}), o = this.#t.get(m) ?? new kt(m);
 				this.#t.set(m, o);
 				let s = await o.readFrom(i, e, r), l = await Ft(o, i, [...h.keys()]), u = l.replaced.filter(({ latest: t = 0 }) => t >= e), d = [...u.map(({ content: e }) => e), ...l.merged.flatMap(({ content: e, former: t }) => [e, t])];
@@ -439,7 +439,7 @@ var Mt = class {
 							before: i
 						})];
 					}),
-					overwrites: Be([...o.commits, ...o.merged])
+					overwrites: ze([...o.commits, ...o.merged])
 				}, [g] = s;
 				return g === void 0 ? {
 					is: "read",
@@ -457,7 +457,7 @@ var Mt = class {
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap((e) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Ae(await e.blob(t));
+				let n = ke(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(Pt(e));
@@ -478,9 +478,9 @@ function q(e) {
 	};
 }
 function Pt(e) {
-	if (e instanceof G) return e.message;
-	if (me(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${he(e)}.`;
+	if (e instanceof K) return e.message;
+	if (pe(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${me(e)}.`;
 }
 async function Ft(e, t, n) {
 	if (e.commits.length === 0) return {
@@ -529,7 +529,7 @@ async function Ft(e, t, n) {
 }
 // src/workflow/history.ts
 function It(e, t, { github: n, githubToken: r, signal: i }) {
-	let a = new Ie({
+	let a = new Fe({
 		folders: e,
 		environment: t,
 		signal: i
@@ -561,44 +561,44 @@ function Lt(e, t) {
 }
 // src/workflow/markers.ts
 const Rt = "lokaform:plan";
-function zt(e, t, a, o) {
-	let c = (e) => e.map((e) => t[l(e)] ?? []), u = t[l(s)] ? [s] : [], d = c([
-		i,
-		...h,
+function zt(e, t, o, s) {
+	let c = (e) => e.map((e) => t[i(e)] ?? []), u = t[i(l)] ? [l] : [], d = c([
+		a,
+		...f,
 		...u
-	]), f = [w(o.working, o), ...d], p = a.combines ? c([ee]) : [], g = [...c([m, n]), a.projects.flatMap(({ chosen: e }) => e ?? [])], [_ = []] = c([m]), v = [_].flat().map((e) => te(`${e}`, 40));
+	]), p = [T(s.working, s), ...d], h = o.combines ? c([v]) : [], g = [...c([m, n]), o.projects.flatMap(({ chosen: e }) => e ?? [])], [_ = []] = c([m]), y = [_].flat().map((e) => ee(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Rt}:`,
 		comment: `${Rt}:${J([
 			e?.workflow,
-			f,
+			p,
 			g,
-			...p
+			...h
 		])}`,
 		scope: {
-			inputs: J([f, g]).slice(0, 8),
+			inputs: J([p, g]).slice(0, 8),
 			project: (e) => J([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${a.command}${v.length > 0 ? `: ${r(v.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${o.command}${y.length > 0 ? `: ${r(y.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${J([
 				e?.workflow,
-				f,
+				p,
 				g
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${J([f, e])}`
+		issue: (e) => `lokaform:drift:${J([p, e])}`
 	};
 }
 function J(e) {
-	return we("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return Ce("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 function Bt({ command: e, projects: t }, n) {
 	let r = t.some(({ token: e }) => e !== void 0), i = n && Vt(n);
 	if (r || e === "apply" || i === void 0) return;
 	let [a, o] = i, s = `${a}: the manifests were checked, and not compared with the project.${o}`;
-	return p("no-secrets", s, { severity: "notice" });
+	return _("no-secrets", s, { severity: "notice" });
 }
 function Vt({ event: e, isFork: t, pullRequest: n }) {
 	if (n?.origin === "fork") return ["This pull request comes from a fork, and GitHub gives it no secrets", ""];
@@ -606,82 +606,82 @@ function Vt({ event: e, isFork: t, pullRequest: n }) {
 	if (e === "schedule" && t) return ["This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off."];
 }
 function Ht(e, t) {
-	let n = new D(t.limit, t.measure), r = ut(e), i = r.parts.map(({ heading: e, sections: t }) => ({
+	let n = new O(t.limit, t.measure), r = lt(e), i = r.parts.map(({ heading: e, sections: t }) => ({
 		heading: e,
-		groups: t.map((e) => A(e))
-	})), a = e.length > 1, o = E(r.next), s = k([
-		M`## ${j(r.title)}`,
-		E(r.lead),
-		E(r.files)
+		groups: t.map((e) => j(e))
+	})), a = e.length > 1, o = D(r.next), s = A([
+		N`## ${M(r.title)}`,
+		D(r.lead),
+		D(r.files)
 	]), c = Y(t.problems ?? []);
-	n.takeText(k([s, o])), c.section.count > 0 && n.take(400), n.showRest([c.section], n.remaining / 2);
+	n.takeText(A([s, o])), c.section.count > 0 && n.take(400), n.showRest([c.section], n.remaining / 2);
 	let l = i.filter(({ groups: e }) => n.take(400 * (e.length + 1))), u = l.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(u, 1);
 	for (let e of u) n.showRest([e]);
 	let d = i.length - l.length;
-	return k([
+	return A([
 		s,
-		...O(c, 3, t.overflow),
-		...l.flatMap(({ heading: e, groups: n }) => [...a ? [M`### ${E(e)}`] : [], ...n.flatMap((e) => O(e, a ? 4 : 3, t.overflow))]),
-		...d > 0 ? [j(`… and ${qe(d)} more projects; ${t.overflow}.`)] : [],
+		...k(c, 3, t.overflow),
+		...l.flatMap(({ heading: e, groups: n }) => [...a ? [N`### ${D(e)}`] : [], ...n.flatMap((e) => k(e, a ? 4 : 3, t.overflow))]),
+		...d > 0 ? [M(`… and ${Ke(d)} more projects; ${t.overflow}.`)] : [],
 		o
 	]);
 }
 function Ut(e, { limit: t, measure: n, overflow: r }) {
 	let i = Y(e);
-	return new D(t / 2, n).showRest([i.section]), k(O(i, 3, r));
+	return new O(t / 2, n).showRest([i.section]), A(k(i, 3, r));
 }
 function Y(e) {
-	return A(Ve(e, {
+	return j(Be(e, {
 		full: "also",
-		longest: ot
+		longest: at
 	}));
 }
 function Wt(e) {
-	let { title: t, files: n, more: r, next: i } = dt(e);
-	return k([
-		M`## ${j(t)}`,
-		ct(n.map(E)),
-		...r.map(E),
-		E(i)
+	let { title: t, files: n, more: r, next: i } = ut(e);
+	return A([
+		N`## ${M(t)}`,
+		st(n.map(D)),
+		...r.map(D),
+		D(i)
 	]);
 }
 async function Gt(e, t) {
-	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Kt(e), c = a && a.length > 0 ? await qt(s.body, t) : void 0, l = c?.is === "written" ? c.path : void 0, u = i === void 0 || l === void 0 ? void 0 : nt(i);
-	return Dt({
+	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Kt(e), c = a && a.length > 0 ? await qt(s.body, t) : void 0, l = c?.is === "written" ? c.path : void 0, u = i === void 0 || l === void 0 ? void 0 : tt(i);
+	return Et({
 		title: s.title,
 		files: a,
 		conflicts: o,
 		body: l,
 		trailer: u
-	}), await W(M`${s.summary}\n`), c?.is === "not written" ? [c.problem] : [];
+	}), await G(N`${s.summary}\n`), c?.is === "not written" ? [c.problem] : [];
 }
 function Kt({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: at - 1,
-		measure: it,
+		limit: it - 1,
+		measure: rt,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
-		body: M``,
+		body: N``,
 		summary: Ut(n, r)
 	};
 	if (e) {
 		let t = Wt(e);
 		return {
-			title: lt(e),
+			title: ct(e),
 			body: t,
-			summary: k([t, Ut(n, r)])
+			summary: A([t, Ut(n, r)])
 		};
 	}
 	let i = Ht(t ?? [], {
 		limit: 65e3,
-		measure: st,
+		measure: ot,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: je(t ?? []),
+		title: Ae(t ?? []),
 		body: i,
 		summary: Ht(t ?? [], {
 			...r,
@@ -690,28 +690,28 @@ function Kt({ first: e, later: t, problems: n }) {
 	};
 }
 async function qt(e, t) {
-	let n = P(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
+	let n = F(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
 		is: "file"
 	};
 	try {
-		return await Ze(r, e, t), {
+		return await Xe(r, e, t), {
 			is: "written",
 			path: n
 		};
 	} catch (e) {
-		let t = Pe(e);
+		let t = Ne(e);
 		return {
 			is: "not written",
-			problem: Ee(r, `cannot be written: ${t}`)
+			problem: Te(r, `cannot be written: ${t}`)
 		};
 	}
 }
 // src/workflow/workflow.ts
 const X = (e, t) => t, Jt = () => Date.now() / 1e3;
 async function Yt(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await St(t.environment), o = {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await xt(t.environment), o = {
 		...e,
 		github: a,
 		targets: new Map()
@@ -722,11 +722,11 @@ async function Yt(e) {
 			target: (e, t) => s ??= nn(e, t, o)
 		} : t,
 		problems: r,
-		hide: C,
-		print: (e) => x([e]),
+		hide: w,
+		print: (e) => S([e]),
 		screen: { paint: X },
 		showProblems: (e) => {
-			x(et(e, X)), ue(e);
+			S($e(e, X)), le(e);
 		},
 		confirm: async () => !0,
 		missingSecrets: (e) => Bt(e, a),
@@ -738,15 +738,15 @@ async function Yt(e) {
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: Qe(e, Xt(r)) === 0,
+				isSuccess: Ze(e, Xt(r)) === 0,
 				source: l,
 				unappliedBase: Qt(r, a),
 				now: Jt(),
 				signal: s
 			});
-			return x([...d.comments, ...d.issues].map((e) => `Written: ${e}`)), d.problems.map((e) => ({
+			return S([...d.comments, ...d.issues].map((e) => `Written: ${e}`)), d.problems.map((e) => ({
 				...e,
-				message: ae(e.message)
+				message: ie(e.message)
 			}));
 		},
 		linkTo: (e, t) => $t(e, t, o),
@@ -764,46 +764,46 @@ function Xt({ command: e, failOnDrift: t }) {
 }
 async function Zt(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, o = t.combines ? [] : cn(e, a.displayRoot);
-	x([
-		...tt(e, { paint: X }),
-		...Re(Ye(e), X),
-		...$e(e, X),
-		...ze(n, (e) => w(e, a))
-	]), ie(r ? {
+	S([
+		...et(e, { paint: X }),
+		...Le(Je(e), X),
+		...Qe(e, X),
+		...Re(n, (e) => T(e, a))
+	]), re(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), Et(e, {
+	} : e), Tt(e, {
 		...n,
 		backups: o
 	}, sn(e, t));
 	let s = await $t(e, t, i), { summary: c } = await import("./summary.js");
-	await W(c(e, {
+	await G(c(e, {
 		reportFile: n.reports[0],
 		linkTo: s,
 		unappliedBase: Qt(t, i.github)
-	})), t.command === "drift" && t.failOnDrift && !Me(e) && T(e) && xe(e);
+	})), t.command === "drift" && t.failOnDrift && !je(e) && E(e) && be(e);
 }
 function Qt({ applyFrom: e }, t) {
-	return t?.pullRequest && le(t.pullRequest, e);
+	return t?.pullRequest && ce(t.pullRequest, e);
 }
 async function $t(e, t, n) {
 	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
-	return r && ge(r, a, i.folders.displayRoot);
+	return r && he(r, a, i.folders.displayRoot);
 }
 function en(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
 			let o = await rn(e, a, n);
-			return be(r, {
+			return ye(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				source: o,
 				signal: t
 			});
 		},
-		toWrite: () => ye(r, {
+		toWrite: () => ve(r, {
 			githubToken: i,
 			signal: t
 		})
@@ -817,14 +817,14 @@ async function tn(e, t, n, r, i) {
 		checkouts: l,
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.pullRequest ? fe(a, a.pullRequest, u) : _e(a, u));
+	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.pullRequest ? de(a, a.pullRequest, u) : ge(a, u));
 	if (c.set(d, f), f.is === "missing") return f;
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof rt) return {
+		if (e instanceof nt) return {
 			is: "missing",
-			why: ve(e)
+			why: _e(e)
 		};
 		throw e;
 	}
@@ -832,9 +832,9 @@ async function tn(e, t, n, r, i) {
 function nn(e, t, n) {
 	let { sources: r } = n;
 	return tn({
-		configFile: Ke(e, r.folders),
+		configFile: Ge(e, r.folders),
 		combines: !1
-	}, [], t, n, ({ files: t }) => Ge(e, r, t));
+	}, [], t, n, ({ files: t }) => We(e, r, t));
 }
 async function rn(e, t, n) {
 	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = [e.configFile, ...an(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
@@ -843,29 +843,29 @@ async function rn(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: a,
-			inCommit: async (e) => Object.values(await Xe(o, new AbortController().signal, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await Ye(o, new AbortController().signal, { commit: e })).flat()
 		}
 	};
 }
 function an({ combines: e }, t, { sources: { folders: n } }) {
-	return e ? [] : t.map((e) => I(n.displayRoot, e));
+	return e ? [] : t.map((e) => L(n.displayRoot, e));
 }
 async function Z(e, t, n) {
-	let { configFile: r } = e, { folders: i } = n.sources, a = an(e, t, n), o = a.length === 0 || await Le(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => z(e).catch(() => e))), c = [...o, ...s].map((e) => N(e));
-	return de(c, i.displayRoot);
+	let { configFile: r } = e, { folders: i } = n.sources, a = an(e, t, n), o = a.length === 0 || await Ie(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => B(e).catch(() => e))), c = [...o, ...s].map((e) => P(e));
+	return ue(c, i.displayRoot);
 }
 function on(e, t, n, r) {
-	let { command: i } = e, { folders: a, environment: o } = r.sources, s = (a, o) => tn(e, a, t.stopping, r, (e) => Ue(i, n, r.sources, e, t.stopping, o));
+	let { command: i } = e, { folders: a, environment: o } = r.sources, s = (a, o) => tn(e, a, t.stopping, r, (e) => He(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: a,
 		environment: o,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: C,
-		onResponse: (e) => se(Ne(e)),
-		...ke(Date.now, (e) => x([e])),
-		onPlan: async (e) => (x(Je(e, {
+		onSecrets: w,
+		onResponse: (e) => oe(Me(e)),
+		...Oe(Date.now, (e) => S([e])),
+		onPlan: async (e) => (S(qe(e, {
 			paint: X,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -885,31 +885,31 @@ function sn({ selected: e = [] }, { projects: t, combines: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
 function cn({ projects: e }, t) {
-	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [I(t, e)]);
+	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [L(t, e)]);
 }
 // src/startAction.ts
 const { env: Q, stdout: ln, stderr: $ } = process;
 async function un(e) {
-	_(ln, $);
+	h(ln, $);
 	let t = await dn(e).catch((e) => {
-		let t = Oe(e, { displayRoot: Q.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return oe(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+		let t = De(e, { displayRoot: Q.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return ae(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await f(t, ln, $);
+	await d(t, ln, $);
 }
 async function dn(t) {
-	let [n, r] = [S(c.name), S(g.name)];
-	C([n, r].map(o));
-	let { command: i, raw: s, problems: l } = v((e) => S(e), t), d = e(Q);
-	d.state === "unavailable" && l.push(p("bad-setting", d.message, { severity: "warning" }));
+	let [n, r] = [C(u.name), C(p.name)];
+	w([n, r].map(c));
+	let { command: i, raw: a, problems: l } = g((e) => C(e), t), d = e(Q);
+	d.state === "unavailable" && l.push(_("bad-setting", d.message, { severity: "warning" }));
 	let f = Q.GITHUB_WORKSPACE || process.cwd(), m = {
-		working: I(f, S(a.name)),
+		working: L(f, C(s.name)),
 		displayRoot: f,
 		confined: {
 			workspace: f,
 			temp: Q.RUNNER_TEMP || void 0
 		}
-	}, h = Q.RUNNER_TEMP ? P(Q.RUNNER_TEMP, "lokaform-backup") : void 0, _ = await Yt({
+	}, h = Q.RUNNER_TEMP ? F(Q.RUNNER_TEMP, "lokaform-backup") : void 0, v = await Yt({
 		sources: {
 			folders: m,
 			environment: Q,
@@ -919,6 +919,6 @@ async function dn(t) {
 		githubToken: r,
 		problems: l
 	});
-	return (i ?? u).run(s, _);
+	return (i ?? o).run(a, v);
 }
 export { un as t };

@@ -1,4 +1,4 @@
-import { $ as e, C as t, G as n, L as r, Zt as i, en as a, et as o, tt as s } from "./start.js";
+import { $ as e, C as t, G as n, L as r, Zt as i, et as a, tn as o, tt as s } from "./start.js";
 import { Fn as c, In as l, Jr as u, Ln as d, Mn as f, O as p, P as m, Pn as h, T as g, br as _, ft as v, jt as y, k as b, mn as x, qr as S, xr as C, yr as w } from "./engine.js";
 import { l as T } from "./client.js";
 import { E } from "./project.js";
@@ -14,7 +14,7 @@ function O(e) {
 		events: w(a, C) ?? []
 	};
 }
-const k = S(a("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+const k = S(o("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
 async function A(e, t) {
 	try {
 		let r = [];
@@ -41,7 +41,7 @@ async function A(e, t) {
 		});
 	} catch (e) {
 		if (!(e instanceof T)) throw e;
-		return S(a("api-error", e.message, { reach: "project" }));
+		return S(o("api-error", e.message, { reach: "project" }));
 	}
 }
 async function j(e, t, { webhook_id: n, secret: r }) {
@@ -56,15 +56,15 @@ async function j(e, t, { webhook_id: n, secret: r }) {
 }
 function M(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${d(t)})`).join(", "), n = e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks.";
-	return a("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${n}`, { reach: "project" });
+	return o("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${n}`, { reach: "project" });
 }
 function N(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
-	return a("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
+	return o("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 async function P(n, r, c, { folders: l, onSecrets: u, checkRotate: d, checkWrite: f }) {
-	let h = t(s, n), g = t(o, n), [_, ...v] = r.projects, y = [
+	let h = t(s, n), g = t(a, n), [_, ...v] = r.projects, y = [
 		...c,
 		...h === void 0 ? [L("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
 		...g === void 0 ? [L("The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).")] : [],
@@ -94,7 +94,7 @@ async function P(n, r, c, { folders: l, onSecrets: u, checkRotate: d, checkWrite
 		await b(x, `${O.value.secret}\n`, l, 384);
 	} catch (e) {
 		let t = m(e), n = O.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
-		return { problems: [a("not-written", `secrets-file: ${g} cannot be written: ${t}.${n}`)] };
+		return { problems: [o("not-written", `secrets-file: ${g} cannot be written: ${t}.${n}`)] };
 	}
 	return {
 		...O.value,
@@ -122,7 +122,7 @@ async function I({ kinds: e, projects: t, others: n, configFile: r }, { working:
 	return [r, ...Object.values(o).flat()];
 }
 function L(e) {
-	return a("bad-setting", e);
+	return o("bad-setting", e);
 }
 // src/commands/runs/webhookSecret.ts
 async function R(e, t) {
@@ -146,7 +146,7 @@ function B(e) {
 	};
 }
 async function V(e, t) {
-	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return a("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return o("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 function H({ rotated: e, webhookId: t, file: n }) {
 	return `The ${e ? "new " : ""}secret of webhook ${r(t)} is in ${r(n)}.`;

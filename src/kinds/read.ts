@@ -1,9 +1,11 @@
 /** Reads all manifests of a project, and collects all problems. */
+
+import { startOf } from "../manifest/read/events.ts";
 import type { EarlierManifest } from "../model/earlierManifest.ts";
 import type { Usable } from "../model/environment.ts";
 import { canonical, type Json } from "../model/json.ts";
 import { append } from "../model/lists.ts";
-import { firstProblems, type Problem, ProblemList } from "../model/problem.ts";
+import { firstProblems, notReadFurther, type Problem, ProblemList } from "../model/problem.ts";
 import type { Declaration } from "./declaration.ts";
 import { entryProblem } from "./entryProblem.ts";
 import type { AnyKind, Kinds, ManifestRead } from "./kind.ts";
@@ -101,15 +103,23 @@ function newAndFormer(kind: AnyKind, entry: Declared<object>): Problem[] {
   return [entryProblem(kind, entry, "wrong-value", message, { path: ["new"], reach: "run" })];
 }
 
-/** One manifest, or an earlier version of it. */
+/** One manifest, or an earlier version of it. A long one is read whole only if its start has few mistakes. */
 export function readManifest(
   kind: AnyKind,
   { path, text, textFile }: ManifestText,
   usable: Usable,
 ): ManifestRead<object> {
-  return textFile && kind.textFiles
-    ? kind.textFiles.read(path, text, textFile)
-    : kind.readManifest(path, text, usable);
+  if (textFile && kind.textFiles) return kind.textFiles.read(path, text, textFile);
+  const start = startOf(text);
+  if (start !== undefined) {
+    const { problems } = readManifests([kind], { [kind.plural]: [{ path, text: start }] }, usable);
+    if (problems.some(isRest)) {
+      const isTold = problems.some(({ place }) => !place);
+      const further = isTold ? [] : [notReadFurther(path, start.trimEnd().split("\n").length)];
+      return { entries: [], variables: new Map(), problems: [...further, ...problems] };
+    }
+  }
+  return kind.readManifest(path, text, usable);
 }
 
 /** What an earlier version of a manifest declared. A source file is read as it is today. A mistake in it is none of this run. */

@@ -186,8 +186,9 @@ function membersWith<Values>({ schema, fields, identity }: EntryReader<Values>):
   );
 }
 
+/** Of a file with so many lines that cannot be read, nothing else is reported. */
 function isBroken({ broken }: ParsedYaml, { line, endLine }: Place): boolean {
-  return broken.some(({ from, to }) => from <= endLine && to >= line);
+  return broken.length > MAX_LISTED || broken.some(({ from, to }) => from <= endLine && to >= line);
 }
 
 /** Converts fields in another accepted form to the usual form, with their offsets. */

@@ -21,16 +21,22 @@ export interface ParsedYaml {
   broken: readonly Lines[];
 }
 
-/** `anyText`: texts may have characters that the service does not store, because a backup has what the project held. */
-export function parseYaml(path: string, text: string, { anyText = false } = {}): ParsedYaml {
-  const long = anyText ? undefined : longEntry(text);
-  const fast = long === undefined ? readFast(text) : undefined;
-  const read =
-    long !== undefined
-      ? withLongEntry(path, text, long)
-      : fast
-        ? withProblems(fast, path, text)
-        : readFully(path, text, anyText);
+/**
+ * `anyText`: texts may have characters that the service does not store, because a backup has what the project held. `most`:
+ * characters of the file.
+ */
+export function parseYaml(
+  path: string,
+  text: string,
+  { anyText = false, most = Number.POSITIVE_INFINITY } = {},
+): ParsedYaml {
+  const tooLong = anyText ? undefined : findTooLong(text, most);
+  const fast = tooLong ? undefined : readFast(text);
+  const read = tooLong
+    ? refused(path, text, tooLong)
+    : fast
+      ? withProblems(fast, path, text)
+      : readFully(path, text, anyText);
   const { lineStarts } = read.file;
   const offset = (line: number, col: number) => (lineStarts[line - 1] ?? 0) + col - 1;
   const textAt = ({ line, col, endLine, endCol }: Place) =>
@@ -40,22 +46,45 @@ export function parseYaml(path: string, text: string, { anyText = false } = {}):
 
 /** Characters of an entry. All texts of a key are shorter, and an entry with so many mistakes needs many times its size in memory. */
 const MAX_ENTRY = 2_000_000;
+/** Twice as many keys as a project that docs/scale.md describes. */
+const MAX_ENTRIES = 200_000;
+/** Characters of a file that has neither keys nor texts, for the same reason. */
+export const MAX_WITHOUT_TEXTS = 1_000_000;
 
-/** The start of the first entry that is too long, in the list at the end of the text. */
-function longEntry(text: string): number | undefined {
+interface TooLong {
+  message: string;
+  at: number;
+}
+
+/** Of the list at the end of the text, the first entry that is too long or one too many. */
+function findTooLong(text: string, most: number): TooLong | undefined {
+  if (text.length > most)
+    return { message: `This file has more than ${numbered(most)} characters. ${DIVIDE}`, at: most };
   if (text.length <= MAX_ENTRY) return undefined;
   const list = lastList(text);
+  let count = 0;
   for (let at = list?.first; list && at !== undefined; ) {
     const next = text.indexOf(list.item, at);
-    if ((next === -1 ? text.length : next) - at > MAX_ENTRY) return at - 2;
+    count += 1;
+    if (count > MAX_ENTRIES)
+      return { message: `This file has more than ${numbered(MAX_ENTRIES)} entries. ${DIVIDE}`, at: at - 2 };
+    if ((next === -1 ? text.length : next) - at > MAX_ENTRY) {
+      const message = `This entry has more than ${numbered(MAX_ENTRY)} characters. Divide it into several entries, or correct the indentation of its lines.`;
+      return { message, at: at - 2 };
+    }
     at = next === -1 ? undefined : next + list.item.length;
   }
   return undefined;
 }
 
-function withLongEntry(path: string, text: string, at: number) {
+const DIVIDE = "Divide it into several files.";
+
+function numbered(most: number): string {
+  return most.toLocaleString("en-US");
+}
+
+function refused(path: string, text: string, { message, at }: TooLong) {
   const file = { path, lineStarts: lineStartsOf(text) };
-  const message = `This entry has more than ${MAX_ENTRY.toLocaleString("en-US")} characters. Divide it into several entries, or correct the indentation of its lines.`;
   const problems = [problem("yaml", message, { place: placeOf(file, at, at + 1) })];
   return { file, value: null, spot: { start: 0, end: 0 }, problems, broken: ALL_LINES };
 }

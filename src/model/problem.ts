@@ -218,6 +218,13 @@ function restOf({ code, severity, reach, place }: Problem, count: number): Probl
   return { ...problem(code, message, { severity, reach, ...(place && { place }) }), count };
 }
 
+/** The problem that the start of a file, up to this line, has more mistakes than can be listed. Without a place, so that it is always listed. */
+export function notReadFurther(path: string, line: number): Problem {
+  const most = MAX_LISTED.toLocaleString("en-US");
+  const message = `${path} has more than ${most} mistakes up to line ${line}, and the rest of it is not read. Fix those that are shown, and run again.`;
+  return problem("yaml", message);
+}
+
 export function problemCount({ count = 1 }: Pick<Problem, "count">): number {
   return count;
 }

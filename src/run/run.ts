@@ -5,7 +5,7 @@ import { outputsRefused } from "../files/outputs.ts";
 import type { Declaration } from "../kinds/declaration.ts";
 import type { KnownReads } from "../kinds/read.ts";
 import type { Declared } from "../kinds/traits.ts";
-import { anyError, type Problem } from "../model/problem.ts";
+import { anyError, type Problem, ProblemList } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
 import { secretsOf } from "../model/variables.ts";
 import { unknownFilter, unknownFilters } from "../plan/filter.ts";
@@ -205,7 +205,11 @@ function projectFinder(
 
 /** Remarks of `validate`, which cannot look at live objects. */
 function offlineRemarks({ kinds, entries }: Declaration): Problem[] {
-  return kinds.flatMap((kind) => (entries[kind.plural] ?? []).flatMap((entry) => kind.checkOffline(entry)));
+  const remarks = new ProblemList();
+  for (const kind of kinds)
+    for (const entry of entries[kind.plural] ?? [])
+      for (const one of kind.checkOffline(entry)) remarks.add(one);
+  return remarks.problems;
 }
 
 /** No variable needs to be set to check manifests. */

@@ -2,7 +2,7 @@
 import { dirname, resolve } from "node:path";
 import { UnreadableFile } from "../files/commitFiles.ts";
 import { type Folders, isFile, pathShown, plainText, readErrorReason, readInside } from "../files/paths.ts";
-import { parseYaml } from "../manifest/yaml.ts";
+import { MAX_WITHOUT_TEXTS, parseYaml } from "../manifest/yaml.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { type Config, readConfig } from "./config.ts";
 import { optionValue, type RawOptions } from "./rawOptions.ts";
@@ -36,7 +36,7 @@ export async function loadConfig(
       problems: [problem("not-read", `The settings in ${path} cannot be read: ${readErrorReason(error)}`)],
     };
   }
-  const yaml = parseYaml(path, text);
+  const yaml = parseYaml(path, text, { most: MAX_WITHOUT_TEXTS });
   // Around a syntax error, values are not what they seem.
   if (yaml.broken.length > 0) return { problems: yaml.problems };
   const { config, problems } = readConfig(yaml, dirname(full));

@@ -1,7 +1,7 @@
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
 
 import { type EntryReader, membersOf, missingList, readEntries } from "../../manifest/entries.ts";
-import { parseYaml } from "../../manifest/yaml.ts";
+import { MAX_WITHOUT_TEXTS, parseYaml } from "../../manifest/yaml.ts";
 import type { Usable } from "../../model/environment.ts";
 import { append } from "../../model/lists.ts";
 import { didYouMean } from "../../model/nearest.ts";
@@ -26,7 +26,7 @@ export const WEBHOOK_ENTRY: EntryReader<WebhookValues> = {
 
 /** A `${NAME}` without a usable value is a problem. */
 export function readWebhookManifest(path: string, text: string, usable: Usable): ManifestRead<WebhookValues> {
-  const yaml = parseYaml(path, text);
+  const yaml = parseYaml(path, text, { most: MAX_WITHOUT_TEXTS });
   const { members, problems } = membersOf(yaml, ["webhooks"]);
   const found = [...yaml.problems, ...problems];
   const list = members.get("webhooks");

@@ -77,6 +77,17 @@ export function lastList(text: string): { item: string; first: number } | undefi
   return indentation === undefined ? undefined : { item: `\n${indentation}- `, first: LIST.lastIndex };
 }
 
+const LONG = 2 ** 20;
+const START = 2 ** 18;
+
+/** The start of a long text, up to an item of its list or to the end of a line. Undefined: the text is not long. */
+export function startOf(text: string): string | undefined {
+  if (text.length <= LONG) return undefined;
+  const start = text.slice(0, START);
+  const end = start.lastIndexOf(lastList(start)?.item ?? "\n") + 1;
+  return end > 1 ? start.slice(0, end) : start;
+}
+
 function move(event: Event, by: number): void {
   if ("start" in event) event.start += by;
   if (!("valueStart" in event)) return;

@@ -11,7 +11,14 @@ import {
   type SourceFile,
   type Spot,
 } from "../../model/place.ts";
-import { type Problem, type ProblemList, problem, problemCount } from "../../model/problem.ts";
+import {
+  MAX_LISTED,
+  notReadFurther,
+  type Problem,
+  type ProblemList,
+  problem,
+  problemCount,
+} from "../../model/problem.ts";
 import { UNSTORABLE, unstorableMessage } from "../../model/storable.ts";
 import { addDuplicate, type Lines, mergeConflicts, quoteAdvice, syntaxProblems } from "../syntaxProblems.ts";
 
@@ -33,8 +40,6 @@ export const ALL_LINES: readonly Lines[] = [{ from: 1, to: Number.POSITIVE_INFIN
  * line has one needs many times its size in memory.
  */
 const START = 2 ** 18;
-const MAX_MISTAKES = 1000;
-
 /** `anyText`: texts may have characters that the service does not store. */
 export function readFully(path: string, text: string, anyText = false): FullRead {
   const file: SourceFile = { path, lineStarts: lineStartsOf(text) };
@@ -43,11 +48,9 @@ export function readFully(path: string, text: string, anyText = false): FullRead
   for (let most = START; most < text.length; most *= 4) {
     const end = text.lastIndexOf("\n", most) + 1 || most;
     const start = readAll(file, text.slice(0, end), anyText);
-    if (start.mistakes > MAX_MISTAKES) {
+    if (start.mistakes > MAX_LISTED) {
       const { line } = placeOf(file, end - 1, end);
-      const message = `${path} has more than ${MAX_MISTAKES.toLocaleString("en-US")} mistakes up to line ${line}, and the rest of it is not read. Fix those that are shown, and run again.`;
-      // Without a place, because it must be listed, and not only counted.
-      const problems = [problem("yaml", message), ...start.problems];
+      const problems = [notReadFurther(path, line), ...start.problems];
       const rest = { from: line, to: Number.POSITIVE_INFINITY };
       return { ...start, problems, broken: [...start.broken, rest] };
     }
@@ -192,8 +195,11 @@ class Reader {
 
   private refuse(message: string, start: number, end: number): null {
     const place = placeOf(this.file, start, end);
-    // Both are in the order of the file.
-    if (this.unread.some(({ from, to }) => from <= place.line && place.line <= to)) return null;
+    if (
+      this.unread.length > MAX_LISTED ||
+      this.unread.some(({ from, to }) => from <= place.line && place.line <= to)
+    )
+      return null;
     if (!this.problems.countMore(this.file.path)) this.problems.add(problem("yaml", message, { place }));
     this.broken.push({ from: place.line, to: place.endLine });
     return null;

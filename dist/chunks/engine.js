@@ -1,90 +1,90 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, l as a, r as o, s, u as c } from "./wire.js";
-import { $n as l, $t as u, An as d, At as f, B as p, C as m, Cn as h, Cr as g, Ct as _, D as v, Dn as y, Dt as b, E as x, En as S, Et as C, F as ee, Fn as te, G as ne, Gn as re, Hn as ie, Ht as w, I as ae, In as oe, It as se, Jt as T, Kt as ce, L as E, Ln as le, Lt as ue, M as de, Mn as fe, Mt as pe, N as me, Nn as he, Nt as ge, O as _e, On as ve, Ot as ye, P as be, Pn as xe, Qn as Se, Qt as Ce, R as we, Rn as Te, Rt as Ee, S as De, Sn as Oe, Sr as ke, T as Ae, Tn as je, U as Me, Un as Ne, Ut as D, V as Pe, Vn as Fe, Vt as Ie, Wn as Le, Wt as Re, X as ze, Xn as Be, Xt as Ve, Y as He, Yn as Ue, Zn as We, Zt as Ge, _ as Ke, _n as qe, _r as Je, _t as Ye, an as Xe, b as Ze, bn as Qe, cn as $e, d as et, dn as tt, dr as nt, dt as rt, en as it, fn as at, fr as ot, ft as st, gn as ct, gr as lt, gt as ut, hn as dt, ht as ft, j as pt, jn as mt, jt as ht, kn as gt, kt as _t, ln as vt, lr as yt, mn as bt, mr as xt, mt as St, nn as Ct, on as wt, p as Tt, pr as Et, qn as Dt, r as Ot, rn as kt, s as At, tn as O, tr as jt, un as Mt, ur as Nt, v as Pt, vn as Ft, vt as It, wn as Lt, wr as Rt, xn as zt, xt as Bt, y as Vt, yn as Ht, z as k, zn as Ut, zt as Wt } from "./start.js";
-import { S as Gt, _ as A, a as Kt, b as qt, c as Jt, g as Yt, h as Xt, i as Zt, l as Qt, m as $t, n as en, p as tn, r as nn, u as rn, v as an, x as on, y as sn } from "./zod.js";
-import { basename as cn, delimiter as ln, dirname as j, extname as un, isAbsolute as dn, join as fn, posix as pn, relative as mn, resolve as hn, sep as gn, win32 as _n } from "node:path";
-import { access as vn, constants as yn, link as bn, lstat as xn, open as Sn, readFile as Cn, readdir as wn, realpath as Tn, rename as En, rm as Dn, stat as On, writeFile as kn } from "node:fs/promises";
-import { setImmediate as An, setTimeout as jn } from "node:timers/promises";
+import { $n as l, $t as u, An as d, At as f, B as p, C as m, Cn as h, Cr as g, Ct as _, D as v, Dn as y, Dt as b, E as x, En as S, Et as C, F as ee, Fn as te, G as ne, Gn as re, Hn as ie, Ht as ae, I as oe, In as se, It as ce, Jt as w, Kt as le, L as T, Ln as ue, Lt as de, M as fe, Mn as pe, Mt as me, N as he, Nn as ge, Nt as _e, O as ve, On as ye, Ot as be, P as xe, Pn as Se, Qn as Ce, Qt as we, R as Te, Rn as Ee, Rt as De, S as Oe, Sn as ke, Sr as Ae, T as je, Tn as Me, U as Ne, Un as Pe, Ut as E, V as Fe, Vn as Ie, Vt as Le, Wn as Re, Wt as ze, X as Be, Xn as Ve, Xt as He, Y as Ue, Yn as We, Zn as Ge, Zt as Ke, _ as qe, _n as Je, _r as Ye, _t as Xe, an as Ze, b as Qe, bn as $e, cn as et, d as tt, dn as nt, dr as rt, dt as it, en as at, fn as ot, fr as st, ft as ct, gn as lt, gr as ut, gt as dt, hn as ft, ht as pt, j as mt, jn as ht, jt as gt, kn as _t, kt as vt, ln as yt, lr as bt, mn as xt, mr as St, mt as Ct, nn as wt, on as Tt, p as Et, pr as Dt, qn as Ot, r as kt, rn as At, s as jt, tn as D, tr as Mt, un as Nt, ur as Pt, v as Ft, vn as It, vt as Lt, wn as Rt, wr as zt, xn as Bt, xt as Vt, y as Ht, yn as Ut, z as O, zn as Wt, zt as Gt } from "./start.js";
+import { S as Kt, _ as k, a as qt, b as Jt, c as Yt, g as Xt, h as Zt, i as Qt, l as $t, m as en, n as tn, p as nn, r as rn, u as an, v as on, x as sn, y as cn } from "./zod.js";
+import { basename as ln, delimiter as un, dirname as A, extname as dn, isAbsolute as fn, join as pn, posix as mn, relative as hn, resolve as gn, sep as _n, win32 as vn } from "node:path";
+import { access as yn, constants as bn, link as xn, lstat as Sn, open as Cn, readFile as wn, readdir as Tn, realpath as En, rename as Dn, rm as On, stat as kn, writeFile as An } from "node:fs/promises";
+import { setImmediate as jn, setTimeout as Mn } from "node:timers/promises";
 // src/model/result.ts
-function Mn(e) {
+function Nn(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Nn(e) {
+function Pn(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function Pn(e, { displayRoot: t }) {
-	return mn(t, e).split(gn).join("/");
+function Fn(e, { displayRoot: t }) {
+	return hn(t, e).split(_n).join("/");
 }
-function Fn(e, t) {
-	let n = mn(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${gn}`) && !dn(n);
+function In(e, t) {
+	let n = hn(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${_n}`) && !fn(n);
 }
-async function In(e, t) {
-	for (let n = e;; n = j(n)) {
-		if (await xn(fn(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === j(n) || n === t || t !== void 0 && !Fn(n, t)) return;
+async function Ln(e, t) {
+	for (let n = e;; n = A(n)) {
+		if (await Sn(pn(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === A(n) || n === t || t !== void 0 && !In(n, t)) return;
 	}
 }
-var Ln = class extends Error {};
-async function Rn(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Ln());
-	if (!t) return Cn(e);
-	let [r, i] = await Promise.all([Tn(e), Tn(t.workspace)]);
-	if (!Fn(r, i)) throw new Ln();
-	return Cn(r);
-}
-function zn(e) {
-	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
+var Rn = class extends Error {};
+async function zn(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Rn());
+	if (!t) return wn(e);
+	let [r, i] = await Promise.all([En(e), En(t.workspace)]);
+	if (!In(r, i)) throw new Rn();
+	return wn(r);
 }
 function Bn(e) {
+	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
+}
+function Vn(e) {
 	try {
-		return zn(e);
+		return Bn(e);
 	} catch {
 		return "";
 	}
 }
-async function Vn(e, t, n, r = zn) {
+async function Hn(e, t, n, r = Bn) {
 	try {
-		return Mn(r(await Cn(e)));
+		return Nn(r(await wn(e)));
 	} catch (r) {
-		let i = `${t} ${Pn(e, n)} cannot be read: ${Un(r)}`;
-		return Nn(O("not-read", i));
+		let i = `${t} ${Fn(e, n)} cannot be read: ${Wn(r)}`;
+		return Pn(D("not-read", i));
 	}
 }
-const Hn = {
+const Un = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Un(e) {
+function Wn(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Ln) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Rn) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Hn[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Un[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function Wn(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Hn, String(e.code))) return;
-	let n = `${Pn(e.path, t)} was changed or removed while Lokaform ran. Now ${Un(e)} Run again when no other program changes it.`;
-	return O("not-read", n, { reach: "project" });
-}
-async function Gn(e, { commit: t }) {
-	return t ? t.isFile(e) : On(e).then((e) => e.isFile(), () => !1);
+function Gn(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Un, String(e.code))) return;
+	let n = `${Fn(e.path, t)} was changed or removed while Lokaform ran. Now ${Wn(e)} Run again when no other program changes it.`;
+	return D("not-read", n, { reach: "project" });
 }
 async function Kn(e, { commit: t }) {
-	return t ? t.isFolder(e) : On(e).then((e) => e.isDirectory(), () => !1);
+	return t ? t.isFile(e) : kn(e).then((e) => e.isFile(), () => !1);
 }
-function M({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = qn(e(t)), d = s ? w(n, r, o) : D(n, r, o);
+async function qn(e, { commit: t }) {
+	return t ? t.isFolder(e) : kn(e).then((e) => e.isDirectory(), () => !1);
+}
+function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = Jn(e(t)), d = s ? ae(n, r, o) : E(n, r, o);
 	return {
-		...O(i, `${u}: ${a}`, {
+		...D(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			reach: l
@@ -92,73 +92,73 @@ function M({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function qn(e) {
+function Jn(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Jn({ message: e, about: t }) {
+function Yn({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/report/report.ts
-function Yn({ reason: e }) {
+function Xn({ reason: e }) {
 	return e === "conflict";
 }
-function Xn({ reason: e }) {
+function Zn({ reason: e }) {
 	return e === "undecided";
 }
-function Zn({ reason: e }) {
+function Qn({ reason: e }) {
 	return e === "pull";
 }
-function Qn({ code: e }) {
+function $n({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function $n({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ir(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function er({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ar(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function er(e, { manifests: t }) {
+function tr(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function tr({ problems: e, projects: t }) {
+function nr({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function nr({ projects: e }) {
+function rr({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function rr({ change: e, outcome: t }) {
+function ir({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function ir(e) {
+function ar(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function ar({ projects: e }) {
+function or({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function or({ projects: e }) {
-	return ar({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || Zn(e) || Yn(e) || Xn(e)) ?? !1);
+function sr({ projects: e }) {
+	return or({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || Qn(e) || Xn(e) || Zn(e)) ?? !1);
 }
-function sr(e) {
-	return e.plan ? or({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ge(e.problems) ? "unknown" : "none" : "unknown";
+function cr(e) {
+	return e.plan ? sr({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ke(e.problems) ? "unknown" : "none" : "unknown";
 }
-function cr({ command: e, projects: t }) {
-	return e === "drift" ? or({ projects: t }) : ar({ projects: t });
+function lr({ command: e, projects: t }) {
+	return e === "drift" ? sr({ projects: t }) : or({ projects: t });
 }
-function lr(e) {
-	return !cr(e) && !gr(e);
+function ur(e) {
+	return !lr(e) && !_r(e);
 }
-function ur({ plan: e, target: t }) {
+function dr({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function dr(e) {
-	return !gr(e) && !fr(e) && e.projects.every(hr);
-}
 function fr(e) {
-	return tr(e).some(({ code: e }) => e === "released-project");
+	return !_r(e) && !pr(e) && e.projects.every(gr);
 }
-const pr = [
+function pr(e) {
+	return nr(e).some(({ code: e }) => e === "released-project");
+}
+const mr = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -166,12 +166,12 @@ const pr = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function mr(e) {
-	if (dr(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && hr(e) && e.plan?.skipped.length === 0), n = tr(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !pr.includes(e));
-	return !t || r || fr(e);
+function hr(e) {
+	if (fr(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && gr(e) && e.plan?.skipped.length === 0), n = nr(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !mr.includes(e));
+	return !t || r || pr(e);
 }
-function hr({ plan: e, target: t }) {
+function gr({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -183,26 +183,26 @@ function hr({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function gr(e) {
-	return e.stopped !== void 0 || Ge(tr(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || nr(e).some(({ outcome: e }) => e.state !== "done");
+function _r(e) {
+	return e.stopped !== void 0 || Ke(nr(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || rr(e).some(({ outcome: e }) => e.state !== "done");
 }
-function _r(e, t) {
+function vr(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : gr(e) ? 1 : t && cr(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : _r(e) ? 1 : t && lr(e) ? 2 : 0;
 }
 // src/kinds/kind.ts
-function vr(e, t) {
-	return yr(e, t) === "off" ? void 0 : e.removalBy(t);
+function yr(e, t) {
+	return br(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function yr({ name: e }, t) {
+function br({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function br({ name: e, default: t }, { limits: n }) {
+function xr({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/unusable.ts
-const xr = "Run again. If that does not help, the service has changed or has a fault.";
-function Sr(e, t, n, r) {
+const Sr = "Run again. If that does not help, the service has changed or has a fault.";
+function Cr(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -212,47 +212,47 @@ function Sr(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${xr}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${Sr}`;
 		return [{
 			declared: e,
-			problem: M(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: j(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: Cr(t.filter((e) => !i.has(e)), yr(r.kind, n) !== "off", r)
+		remarks: wr(t.filter((e) => !i.has(e)), br(r.kind, n) !== "off", r)
 	};
 }
-function Cr(e, t, { kind: n, title: r }) {
+function wr(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${xr}`;
-	return [O("unusable-answer", s, {
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${Sr}`;
+	return [D("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function wr(e, t) {
+function Tr(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function Tr(e, { refused: t, remarks: n }) {
+function Er(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function Er(e) {
+function Dr(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Dr({ language: e }, { form: t }) {
+function Or({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // src/checks/reference.ts
-function Or(e, t, n) {
+function kr(e, t, n) {
 	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
 	if (r) return r;
 	let i = new Map();
@@ -261,29 +261,29 @@ function Or(e, t, n) {
 	return e.find((e) => i.get(n(e)) === a);
 }
 // src/checks/blankCheck.ts
-const kr = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Ar = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, jr = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, Mr = /\r\n?|[\u2028\u2029\x85]/g, Nr = /[^\S\n\t]/g;
-function Pr(e) {
-	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
-	return t <= 32 || n <= 32 || Fr(t) || Fr(n);
-}
+const Ar = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, jr = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, Mr = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, Nr = /\r\n?|[\u2028\u2029\x85]/g, Pr = /[^\S\n\t]/g;
 function Fr(e) {
+	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
+	return t <= 32 || n <= 32 || Ir(t) || Ir(n);
+}
+function Ir(e) {
 	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
 }
-function Ir(e, t) {
+function Lr(e, t) {
 	let n = e.flatMap((e) => {
-		let t = Er(e.text).map((e) => ({
+		let t = Dr(e.text).map((e) => ({
 			...e,
-			...Rr(e.text)
+			...zr(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Or(n, t, ({ forms: e }) => JSON.stringify(Lr(e)));
+	}), r = kr(n, t, ({ forms: e }) => JSON.stringify(Rr(e)));
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? Lr(r.forms), i = [...Br("start", t.start, n?.start ?? ""), ...Br("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? Rr(r.forms), i = [...Vr("start", t.start, n?.start ?? ""), ...Vr("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Dr(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Or(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
 		return [{
 			check: "blanks",
 			language: e.language,
@@ -292,96 +292,96 @@ function Ir(e, t) {
 		}];
 	})) : [];
 }
-function Lr(e) {
+function Rr(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function Rr(e) {
-	let t = Ar.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && jr.test(e.charAt(n - 1));) --n;
+function zr(e) {
+	let t = jr.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && Mr.test(e.charAt(n - 1));) --n;
 	return {
-		start: zr(t),
-		end: zr(e.slice(n))
+		start: Br(t),
+		end: Br(e.slice(n))
 	};
 }
-function zr(e) {
-	return e.replace(kr, "").replace(Mr, "\n").replace(Nr, " ");
+function Br(e) {
+	return e.replace(Ar, "").replace(Nr, "\n").replace(Pr, " ");
 }
-function Br(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${Vr(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Vr(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function Vr(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${Hr(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Hr(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Vr(e) {
+function Hr(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/icuText.ts
-const Hr = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Ur(e) {
-	return e.includes("{") && e.length <= 2e4 && Hr.test(e);
+const Ur = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Wr(e) {
+	return e.includes("{") && e.length <= 2e4 && Ur.test(e);
 }
-const Wr = /(?<!')'(?=\{)/;
-function Gr(e) {
-	return Wr.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const Gr = /(?<!')'(?=\{)/;
+function Kr(e) {
+	return Gr.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/named.ts
-const Kr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", qr = "\\d{1,3}", Jr = `${Kr}|${qr}`, Yr = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Jr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const qr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Jr = "\\d{1,3}", Yr = `${qr}|${Jr}`, Xr = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Yr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${Jr})\\}`,
-	`%\\((?<round>${Jr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${Kr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${qr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Xr = {
+	`%\\{(?<percent>${Yr})\\}`,
+	`%\\((?<round>${Yr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${qr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${Jr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Zr = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function Zr(e) {
+function Qr(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(Yr)) for (let e of Object.keys(Xr)) {
+	for (let { groups: n = {} } of e.matchAll(Xr)) for (let e of Object.keys(Zr)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(Xr[e](r), {
+		r && t.set(Zr[e](r), {
 			style: e,
-			shown: Xr[e](r)
+			shown: Zr[e](r)
 		});
 	}
 	return t;
 }
 // src/checks/printf.ts
-const Qr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, $r = /^%(?:20[a-z]|[0-7][CDEF])$/i, ei = [
+const $r = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, ei = /^%(?:20[a-z]|[0-7][CDEF])$/i, ti = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], ti = {
+], ni = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1,
 	isDoubtful: !1
 };
-function ni(e, t) {
-	if (!e.includes("%")) return ti;
+function ri(e, t) {
+	if (!e.includes("%")) return ni;
 	let n = new Map(), [r, i, a, o] = [
 		1,
 		!1,
 		!1,
 		!1
 	];
-	for (let s of e.matchAll(Qr)) {
+	for (let s of e.matchAll($r)) {
 		let [c, l, u, d, f] = s;
 		if (l !== void 0) i = !0;
 		else if (f === void 0) a ||= !/[({]$/.test(c);
 		else {
-			let i = ai(e, s.index, c, "sure");
-			if (o ||= !i, !i && !ai(e, s.index, c, t)) {
+			let i = oi(e, s.index, c, "sure");
+			if (o ||= !i, !i && !oi(e, s.index, c, t)) {
 				a = !0;
 				continue;
 			}
@@ -389,7 +389,7 @@ function ni(e, t) {
 				type: "integer",
 				written: "*"
 			}), n.set(u === void 0 ? r++ : Number(u), {
-				type: oi(f),
+				type: si(f),
 				written: c
 			});
 		}
@@ -402,22 +402,22 @@ function ni(e, t) {
 		isDoubtful: o
 	};
 }
-function ri({ args: e, escapes: t }) {
+function ii({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const ii = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function ai(e, t, n, r) {
+const ai = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function oi(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || $r.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || ei.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ii.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ai.test(i);
 }
-function oi(e) {
-	return ei.find(([t]) => t.includes(e))?.[1] ?? "text";
+function si(e) {
+	return ti.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
 // src/checks/placeholders.ts
-function si(e, t) {
+function ci(e, t) {
 	if (e.length > 2e4) return;
 	let n = t?.(e);
 	if (n?.is === "message") {
@@ -429,72 +429,72 @@ function si(e, t) {
 				shown: e
 			}])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: ti
+			printf: ni
 		};
 	}
-	if (n && Ur(e)) return;
-	let r = ni(e, "likely"), i = ri(r) ? di(e, r, "all") : r;
+	if (n && Wr(e)) return;
+	let r = ri(e, "likely"), i = ii(r) ? fi(e, r, "all") : r;
 	return {
 		text: e,
-		named: Zr(e),
+		named: Qr(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function ci(e, t, n = new Set()) {
-	if (li(e, t)) return;
-	let r = ui(e, t), i = fi(e, t), a = pi(e.printf, r, n), o = {
+function li(e, t, n = new Set()) {
+	if (ui(e, t)) return;
+	let r = di(e, t), i = pi(e, t), a = mi(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: gi(e.printf, r)
+		percent: _i(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function li({ named: e, printf: t }, n) {
+function ui({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
 	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function ui({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === ti) return r;
-	if (ri(t)) return di(n, r, "all");
-	let i = di(n, r, "sure");
+function di({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === ni) return r;
+	if (ii(t)) return fi(n, r, "all");
+	let i = fi(n, r, "sure");
 	return e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function di(e, t, n) {
-	return t.isDoubtful ? ni(e, n) : t;
+function fi(e, t, n) {
+	return t.isDoubtful ? ri(e, n) : t;
 }
-function fi({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !ri(n), o = ({ style: e }) => a || i.has(e);
+function pi({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !ii(n), o = ({ style: e }) => a || i.has(e);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
 	};
 }
-function pi({ args: e }, { args: t, byOrder: n }, r) {
+function mi({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(mi),
-		has: i.map(mi),
+		lacks: a.map(hi),
+		has: i.map(hi),
 		isReordered: !1
 	};
-	let o = hi([...e.values()], [...t.values()]), s = hi([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = gi([...e.values()], [...t.values()]), s = gi([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function mi([, { written: e }]) {
+function hi([, { written: e }]) {
 	return e;
 }
-function hi(e, t) {
+function gi(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -502,10 +502,10 @@ function hi(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function gi(e, t) {
-	return ri(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function _i(e, t) {
+	return ii(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function _i(e) {
+function vi(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -522,69 +522,69 @@ function _i(e) {
 		}
 	};
 }
-function vi({ named: e, choosing: t, printf: { args: n } }) {
+function yi({ named: e, choosing: t, printf: { args: n } }) {
 	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
 	return JSON.stringify([r, i]);
 }
-function yi(e, t, n) {
+function bi(e, t, n) {
 	let r = e.map((e) => ({
 		...e,
-		forms: bi(e, n)
+		forms: xi(e, n)
 	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
-	if (!a || i.every((e) => li(a.placeholders, e.placeholders))) return [];
-	let o = r.flatMap((e) => e.forms.length > 0 ? xi(e) : []), s = Or(o, t, ({ together: e }) => vi(e));
+	if (!a || i.every((e) => ui(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? Si(e) : []), s = kr(o, t, ({ together: e }) => yi(e));
 	if (!s) return [];
-	let c = Ci(s);
+	let c = wi(s);
 	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = s.forms.some((e) => !ci(e.placeholders, t.placeholders)) ? void 0 : ci(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
-		return n ? [wi(e, t, s, n)] : [];
+		let n = s.forms.some((e) => !li(e.placeholders, t.placeholders)) ? void 0 : li(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [Ti(e, t, s, n)] : [];
 	}));
 }
-function bi(e, t) {
-	return Er(e.text).flatMap((e) => {
-		let n = si(e.text, t);
+function xi(e, t) {
+	return Dr(e.text).flatMap((e) => {
+		let n = ci(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function xi(e) {
+function Si(e) {
 	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: _i(t.map(({ placeholders: e }) => e))
+		together: vi(t.map(({ placeholders: e }) => e))
 	};
 }
-const Si = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function Ci({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => ci(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Si.test(e));
+const Ci = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function wi({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => li(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Ci.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function wi(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = Dr(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Ur(t.text) ? Gr(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${Ti(a)}, but ${l} has ${Ti(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${Ti(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${Ti(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function Ti(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = Or(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Wr(t.text) ? Kr(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${Ei(a)}, but ${l} has ${Ei(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${Ei(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${Ei(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: d + u,
-		quotes: [...i, ...a].map(Ei)
+		quotes: [...i, ...a].map(Di)
 	};
 }
-function Ti(e) {
-	let t = e.slice(0, 5).map(Ei), n = e.length - t.length;
+function Ei(e) {
+	let t = e.slice(0, 5).map(Di), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function Ei(e) {
+function Di(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
 // src/checks/pluralCheck.ts
-const Di = [
+const Oi = [
 	"zero",
 	"one",
 	"two",
@@ -592,19 +592,19 @@ const Di = [
 	"many",
 	"other"
 ];
-function Oi() {
+function ki() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? ki(t);
+		let n = e.get(t) ?? Ai(t);
 		return e.set(t, n), n;
 	};
 }
-function ki(e) {
-	let t = Ai(e), n = new Set(["other"]);
-	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return Di.filter((e) => n.has(e));
-}
 function Ai(e) {
+	let t = ji(e), n = new Set(["other"]);
+	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
+	return Oi.filter((e) => n.has(e));
+}
+function ji(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -612,8 +612,8 @@ function Ai(e) {
 		return;
 	}
 }
-function ji({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || Er(t).length === 0) return [];
+function Mi({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || Dr(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -625,8 +625,8 @@ function ji({ language: e, text: t }, n, r) {
 	}];
 }
 // src/checks/checkTexts.ts
-const Mi = [];
-function Ni(e, t) {
+const Ni = [];
+function Pi(e, t) {
 	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
 		!1,
 		!1,
@@ -635,29 +635,29 @@ function Ni(e, t) {
 	], l = 0;
 	for (let e of Object.keys(n)) {
 		let t = n[e] ?? "";
-		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Pr(t), c ||= r > 0 && t.length > r) : s = !0;
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Fr(t), c ||= r > 0 && t.length > r) : s = !0;
 	}
 	let u = i !== void 0 && !n[i];
-	return l === 0 || !(a || o || s || c || u) ? Mi : Pi(e, t);
+	return l === 0 || !(a || o || s || c || u) ? Ni : Fi(e, t);
 }
-function Pi(e, { levels: t, base: n, needed: r, icu: i }) {
+function Fi(e, { levels: t, base: n, needed: r, icu: i }) {
 	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Er(e).some((e) => Ur(e.text)));
+	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Dr(e).some((e) => Wr(e.text)));
 	if (u && !i) return "needs icu";
-	let d = u ? i : void 0, f = [...c, ...Fi(e, n)];
+	let d = u ? i : void 0, f = [...c, ...Ii(e, n)];
 	return [
-		...l("icu") && d ? c.flatMap((e) => Ii(e, d)) : [],
-		...l("placeholders") ? yi(f, n, d) : [],
-		...l("plurals") ? c.flatMap((e) => ji(e, s?.(e.language), r)) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Li(e, o)) : [],
-		...l("blanks") ? Ir(f, n) : [],
-		...l("base") ? Ri(e, n) : []
+		...l("icu") && d ? c.flatMap((e) => Li(e, d)) : [],
+		...l("placeholders") ? bi(f, n, d) : [],
+		...l("plurals") ? c.flatMap((e) => Mi(e, s?.(e.language), r)) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => Ri(e, o)) : [],
+		...l("blanks") ? Lr(f, n) : [],
+		...l("base") ? zi(e, n) : []
 	];
 }
-function Fi({ texts: e, live: t }, n) {
-	if (n === void 0 || Er(e[n] ?? "").length > 0) return [];
+function Ii({ texts: e, live: t }, n) {
+	if (n === void 0 || Dr(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -665,35 +665,35 @@ function Fi({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Ii(e, t) {
-	return Er(e.text).flatMap((n) => {
-		if (!Ur(n.text)) return [];
+function Li(e, t) {
+	return Dr(e.text).flatMap((n) => {
+		if (!Wr(n.text)) return [];
 		let r = t(n.text);
 		if (r.is !== "broken") return [];
-		let { cause: i, fix: a, at: o } = r, s = `${Dr(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Gr(n.text)}`;
-		return [zi("icu", e, n.form, s)];
+		let { cause: i, fix: a, at: o } = r, s = `${Or(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Kr(n.text)}`;
+		return [Bi("icu", e, n.form, s)];
 	});
 }
-function Li(e, t) {
-	return Er(e.text).flatMap((n) => {
+function Ri(e, t) {
+	return Dr(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${Dr(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [zi("length", e, n.form, i)];
+		let i = `${Or(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [Bi("length", e, n.form, i)];
 	});
 }
-function Ri({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || Er(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => Er(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || Er(a).length > 0 ? [] : [{
+function zi({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || Dr(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => Dr(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || Dr(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function zi(e, { language: t }, n, r) {
+function Bi(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -702,63 +702,63 @@ function zi(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const Bi = Xt(A(), A()), Vi = an([A(), Bi]);
-function Hi(e, t) {
+const Vi = Zt(k(), k()), Hi = on([k(), Vi]);
+function Ui(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Bi.safeParse(JSON.parse(e));
-		return t.success ? Wi(t.data) : e;
+		let t = Vi.safeParse(JSON.parse(e));
+		return t.success ? Gi(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Ui(e, t) {
+function Wi(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Wi(e) {
+function Gi(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Gi(e, t) {
+function Ki(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Ki(e) && Ki(t)) return !0;
+	if (qi(e) && qi(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Ki(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Wi(e)).length === 0;
+function qi(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Gi(e)).length === 0;
 }
 // src/model/answered.ts
-function qi(e) {
-	return Ji(e) ? e : void 0;
-}
 function Ji(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
+	return Yi(e) ? e : void 0;
 }
 function Yi(e) {
-	return typeof e == "string" ? e : void 0;
+	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 function Xi(e) {
+	return typeof e == "string" ? e : void 0;
+}
+function Zi(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function Zi(e) {
+function Qi(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function Qi(e) {
-	return Zi(typeof e == "number" ? Math.floor(e) : e);
-}
 function $i(e) {
-	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
+	return Qi(typeof e == "number" ? Math.floor(e) : e);
 }
 function ea(e) {
+	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
+}
+function ta(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function ta(e, t) {
+function na(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -769,11 +769,11 @@ function ta(e, t) {
 	return n;
 }
 // src/kinds/traits.ts
-function na({ parts: e, from: t }) {
+function ra({ parts: e, from: t }) {
 	let n = e ? e.map((e) => e.from) : [t];
 	return [...new Set(n.flatMap((e) => [...e?.source.languages ?? [], ...e?.source.others ?? []]))];
 }
-function ra(e, t, n) {
+function ia(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -784,45 +784,45 @@ function ra(e, t, n) {
 		...i ?? []
 	]);
 }
-function ia(e) {
+function aa(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return Yt(t);
+	return Xt(t);
 }
 // src/model/json.ts
-function N(e) {
-	return JSON.stringify(sa(e));
-}
-function aa(e, t) {
-	return oa(e, t) || N(e) === N(t);
+function M(e) {
+	return JSON.stringify(ca(e));
 }
 function oa(e, t) {
-	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (ca(e) || ca(t)) return ca(e) && ca(t) && e.length === t.length && e.every((e, n) => oa(e, t[n]));
-	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && oa(e[n], t[n]));
+	return sa(e, t) || M(e) === M(t);
 }
-function sa(e) {
-	if (typeof e != "object" || !e) return e;
-	if (ca(e)) return e.map(sa);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, sa(t)]));
+function sa(e, t) {
+	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
+	if (la(e) || la(t)) return la(e) && la(t) && e.length === t.length && e.every((e, n) => sa(e, t[n]));
+	let n = Object.keys(e);
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && sa(e[n], t[n]));
 }
 function ca(e) {
-	return Array.isArray(e);
+	if (typeof e != "object" || !e) return e;
+	if (la(e)) return e.map(ca);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, ca(t)]));
 }
 function la(e) {
+	return Array.isArray(e);
+}
+function ua(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function ua(e, t) {
-	return la(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function da(e, t) {
+	return ua(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/field.ts
-const da = {
+const fa = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function fa(e, t = []) {
+function pa(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -830,8 +830,8 @@ function fa(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function pa(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? aa;
+function ma(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? oa;
 	return {
 		name: t,
 		schema: r,
@@ -840,7 +840,7 @@ function pa(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] === void 0 ? e.undeclared?.(i, r) : n[t];
-			if (a === void 0) return da;
+			if (a === void 0) return fa;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -848,19 +848,19 @@ function pa(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? da : {
-				...da,
-				issues: [fa(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? fa : {
+				...fa,
+				issues: [pa(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? da : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? fa : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : d(s, c, i) ? da : {
+			} : d(s, c, i) ? fa : {
 				changes: [{
 					field: t,
 					before: s,
@@ -906,25 +906,25 @@ function pa(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function ma(e) {
-	return pa(e);
-}
 function ha(e) {
+	return ma(e);
+}
+function ga(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function ga(e, t) {
+function _a(e, t) {
 	let n = e;
-	return ma({
+	return ha({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: A(),
-		value: A(),
+		schema: k(),
+		value: k(),
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: ha,
+		declare: ga,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -934,9 +934,9 @@ function ga(e, t) {
 		})
 	});
 }
-function _a(e, t = () => void 0) {
+function va(e, t = () => void 0) {
 	let n = e;
-	return ma({
+	return ha({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -944,8 +944,8 @@ function _a(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: Kt(),
-		value: Kt(),
+		schema: qt(),
+		value: qt(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -960,11 +960,11 @@ function _a(e, t = () => void 0) {
 		})
 	});
 }
-const va = ma({
+const ya = ha({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Jt().min(0),
-	value: Jt(),
+	schema: Yt().min(0),
+	value: Yt(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -976,18 +976,18 @@ const va = ma({
 		as: "word",
 		word: String(e)
 	})
-}), ya = Xt(A(), Qt()), ba = ma({
+}), ba = Zt(k(), $t()), xa = ha({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: ya,
-	value: Qt(),
+	schema: ba,
+	value: $t(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(xa(e.custom_attributes));
+				let t = JSON.parse(Sa(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -996,8 +996,8 @@ const va = ma({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = ya.safeParse(e);
-		return t.success ? ha(t.data) : void 0;
+		let t = ba.safeParse(e);
+		return t.success ? ga(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -1007,24 +1007,24 @@ const va = ma({
 		word: JSON.stringify(e)
 	})
 });
-function xa(e) {
+function Sa(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Sa({ rules: e }, t) {
+function Ca({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const Ca = ma({
+const wa = ha({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: Zt(en(r)).min(1),
-	value: Zt(en(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : Ta(e.platforms),
-	desired: (e) => Ta(e),
-	inPlan: (e) => Ta(e),
+	schema: Qt(tn(r)).min(1),
+	value: Qt(tn(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : Ea(e.platforms),
+	desired: (e) => Ea(e),
+	inPlan: (e) => Ea(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -1033,16 +1033,16 @@ const Ca = ma({
 		as: "set",
 		members: e
 	})
-}), wa = ma({
+}), Ta = ha({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: Zt(A().min(1)),
-	value: Zt(A()),
+	schema: Qt(k().min(1)),
+	value: Qt(k()),
 	unset: [],
-	live: (e) => Ea(e.tags),
+	live: (e) => Da(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Fe(e, t);
+		let n = Ie(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -1050,20 +1050,20 @@ const Ca = ma({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Ea(e),
+	inPlan: (e) => Da(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Ea([
+		return Da([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: ha,
-	declareNew: (e) => ha(e.filter((e) => !e.startsWith(Ut))),
+	declare: ga,
+	declareNew: (e) => ga(e.filter((e) => !e.startsWith(Wt))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Ea([...n.filter((e) => !r.includes(e)), ...i]);
+		return Da([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -1073,29 +1073,29 @@ const Ca = ma({
 		members: e
 	})
 });
-function Ta(e) {
+function Ea(e) {
 	return r.filter((t) => e.includes(t));
 }
-function Ea(e) {
+function Da(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const Da = (e) => {
+const Oa = (e) => {
 	let t = e.exactOptional();
-	return Yt({
+	return Xt({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Oa = Da(A()), ka = Da(A().min(1));
-function Aa(e, t) {
+}, ka = Oa(k()), Aa = Oa(k().min(1));
+function ja(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function P(e, t = r) {
+function N(e, t = r) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let i of r) {
@@ -1104,19 +1104,19 @@ function P(e, t = r) {
 	}
 	return n;
 }
-function ja(e, t = r) {
-	return (P(e, t)[0] === void 0 ? P(e) : P(e, t)).join(" / ");
+function Ma(e, t = r) {
+	return (N(e, t)[0] === void 0 ? N(e) : N(e, t)).join(" / ");
 }
-function Ma(e, t) {
+function Na(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = Aa(e, i);
+		let r = ja(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function Na(e) {
-	let [t = "", ...n] = P(e);
+function Pa(e) {
+	let [t = "", ...n] = N(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -1127,33 +1127,33 @@ function Na(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const Pa = ma({
+const Fa = ha({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: an([A().min(1), ka.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Oa,
-	live: (e, { platforms: t }) => Ma(e.key_name, t),
+	schema: on([k().min(1), Aa.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: ka,
+	live: (e, { platforms: t }) => Na(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = P(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = N(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Ma(e, n)
+			...Na(e, n)
 		} : a;
 	},
-	inPlan: (e) => Ma(e, r),
-	check: Fa,
-	merge: La,
+	inPlan: (e) => Na(e, r),
+	check: Ia,
+	merge: Ra,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = P(e);
+		let [t = "", ...n] = N(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Na(t);
+		e.key_name = Pa(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = P(e);
+		let [t = "", ...n] = N(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -1163,32 +1163,32 @@ const Pa = ma({
 		};
 	}
 });
-function Fa(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && P(e).length > 1) return {
+function Ia(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && N(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && P(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && N(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const Ia = ma({
+const La = ha({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Oa,
-	value: Oa,
+	schema: ka,
+	value: ka,
 	unset: {},
-	live: (e) => Ra(e.filenames),
+	live: (e) => za(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => ha(Ra(e)),
-	merge: La,
+	declare: (e) => ga(za(e)),
+	merge: Ra,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -1200,10 +1200,10 @@ const Ia = ma({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Ra(e)
+		slots: za(e)
 	})
 });
-function La(e, t, n) {
+function Ra(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -1214,19 +1214,19 @@ function La(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return Ra(i);
+	return za(i);
 }
-function Ra(e) {
+function za(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function za(e) {
+function Ba(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [N(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [M(Object.fromEntries(t))];
 }
 // src/kinds/key/compareText.ts
-function Ba(e, t, n, { rules: r, verdicts: i }) {
+function Va(e, t, n, { rules: r, verdicts: i }) {
 	let a = ie(r, e);
 	if (a === "ignore") return;
 	let o = "translations";
@@ -1236,34 +1236,34 @@ function Ba(e, t, n, { rules: r, verdicts: i }) {
 		after: t
 	};
 	let s = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!s) return t === void 0 ? void 0 : fa(`${e} text`, [e]);
-	let c = Hi(s.translation, n.is_plural), l = {
+	if (!s) return t === void 0 ? void 0 : pa(`${e} text`, [e]);
+	let c = Ui(s.translation, n.is_plural), l = {
 		field: o,
 		part: e,
 		live: c,
-		...Ua(s, c)
+		...Wa(s, c)
 	};
-	if (t === void 0) return Ki(c) ? void 0 : { kept: {
+	if (t === void 0) return qi(c) ? void 0 : { kept: {
 		...l,
 		reason: "pull"
 	} };
-	let u = Ui(t, c);
-	if (Gi(c, u)) return;
+	let u = Wi(t, c);
+	if (Ki(c, u)) return;
 	let d = {
 		field: o,
 		part: e,
 		before: c,
 		after: u,
-		...Ua(s, c)
+		...Wa(s, c)
 	};
-	if (a === "enforce" || Ki(c)) return d;
+	if (a === "enforce" || qi(c)) return d;
 	let f = a === "seed";
 	if (f && !r.pull && r.overwrite.length === 0) return { kept: {
 		...l,
 		declared: t,
 		reason: "held"
 	} };
-	if (!f && Va(c, u)?.length === 0) return d;
+	if (!f && Ha(c, u)?.length === 0) return d;
 	let { modified_by: p, modified_by_email: m, modified_at_timestamp: h } = s, g = {
 		id: String(n.key_id),
 		language: e,
@@ -1293,61 +1293,61 @@ function Ba(e, t, n, { rules: r, verdicts: i }) {
 		...y
 	} };
 }
-function Va(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Wi(e)).filter((n) => e[n] !== t[n]);
-}
 function Ha(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Gi(e)).filter((n) => e[n] !== t[n]);
+}
+function Ua(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...Ua(e, t)
+		...Wa(e, t)
 	};
 }
-function Ua(e, t) {
-	if (!e.modified_at_timestamp || Ki(t)) return {};
+function Wa(e, t) {
+	if (!e.modified_at_timestamp || qi(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Wa(n) },
+		...n && { by: Ga(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Wa(e) {
+function Ga(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const Ga = Bi.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Ka = Vi.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: wt }
-}), Ka = an([A(), Ga]), qa = Xt(A().min(1), Ka), Ja = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Ya = Zt(Yt({
-	language_iso: A(),
-	translation: sn()
-})).refine(Ja, "has a language twice"), Xa = Zt(Yt({
-	language_iso: A().min(1),
-	translation: Ka
-})).refine(Ja, "has a language twice"), Za = {
+	propertyNames: { enum: Tt }
+}), qa = on([k(), Ka]), Ja = Zt(k().min(1), qa), Ya = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Xa = Qt(Xt({
+	language_iso: k(),
+	translation: cn()
+})).refine(Ya, "has a language twice"), Za = Qt(Xt({
+	language_iso: k().min(1),
+	translation: qa
+})).refine(Ya, "has a language twice"), Qa = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: an([qa, Xa.transform(eo).pipe(qa)]),
-	rewrite: $a,
+	schema: on([Ja, Za.transform(to).pipe(Ja)]),
+	rewrite: eo,
 	diff({ translations: e }, t, n) {
 		let { listed: r } = n;
-		if (!e && r.length === 0 || n.project.segmentation) return da;
+		if (!e && r.length === 0 || n.project.segmentation) return fa;
 		let i = [], a = [], o = [], s = [], c = r.filter((t) => !Object.hasOwn(e ?? {}, t));
 		for (let [r, l] of [...Object.entries(e ?? {}), ...c.map((e) => [e, void 0])]) {
-			let e = l === void 0 ? void 0 : Qa(r, l, n);
+			let e = l === void 0 ? void 0 : $a(r, l, n);
 			if (e) {
 				o.push(e);
 				continue;
 			}
-			let c = Ba(r, l, t, n);
+			let c = Va(r, l, t, n);
 			c && "code" in c ? o.push(c) : c && "kept" in c ? (a.push(c.kept), c.open && s.push(c.open)) : c && i.push(c);
 		}
-		return i.length + a.length + o.length === 0 ? da : {
+		return i.length + a.length + o.length === 0 ? fa : {
 			changes: i,
 			kept: a,
 			issues: o,
@@ -1364,31 +1364,31 @@ const Ga = Bi.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Vi.parse(t)
+			translation: Hi.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Vi.parse(e);
+		let t = Hi.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Wi(t)
+			slots: Gi(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Hi(r.translation, t);
+		return r && Ui(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Hi(n, t);
-			return Ki(r) ? [] : [[e, r]];
+			let r = Ui(n, t);
+			return qi(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Ki(Hi(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => qi(Ui(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -1404,13 +1404,13 @@ const Ga = Bi.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && Ha(n, Hi(n.translation, e.is_plural));
+		return n && Ua(n, Ui(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !Ki(Hi(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !qi(Ui(n.translation, e.is_plural));
 	},
-	same: (e, t) => Gi(Vi.parse(e), Vi.parse(t)),
+	same: (e, t) => Ki(Hi.parse(e), Hi.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -1418,7 +1418,7 @@ const Ga = Bi.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Qa(e, t, { plural: n, project: r }) {
+function $a(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -1437,41 +1437,41 @@ function Qa(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function $a(e) {
+function eo(e) {
 	if (!Array.isArray(e)) return;
-	let t = Ya.safeParse(e);
+	let t = Xa.safeParse(e);
 	if (t.success) return {
-		value: eo(t.data),
+		value: to(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function eo(e) {
+function to(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function to({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => za(Hi(t, e)));
+function no({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Ba(Ui(t, e)));
 }
 // src/kinds/key/traits.ts
-const no = [
-	Pa,
-	Ca,
-	ga("description", !0),
+const ro = [
+	Fa,
 	wa,
-	Za,
-	Ia,
-	ga("context", !0),
-	va,
-	_a("is_plural"),
-	ga("plural_name"),
-	_a("is_hidden"),
-	_a("is_archived", (e, t) => !Sa(e, t) && void 0),
-	ba
-], ro = A().min(1), io = an([Jt().positive(), A().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), ao = ia(no).required({ key_name: !0 }).extend({
-	previously: an([ro.transform((e) => [e]), Zt(ro).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: Kt().exactOptional(),
-	key_id: io.exactOptional()
-}).meta({ allOf: [oo(!0), oo(!1)] });
-function oo(e) {
+	_a("description", !0),
+	Ta,
+	Qa,
+	La,
+	_a("context", !0),
+	ya,
+	va("is_plural"),
+	_a("plural_name"),
+	va("is_hidden"),
+	va("is_archived", (e, t) => !Ca(e, t) && void 0),
+	xa
+], io = k().min(1), ao = on([Yt().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), oo = aa(ro).required({ key_name: !0 }).extend({
+	previously: on([io.transform((e) => [e]), Qt(io).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: qt().exactOptional(),
+	key_id: ao.exactOptional()
+}).meta({ allOf: [so(!0), so(!1)] });
+function so(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -1484,16 +1484,16 @@ function oo(e) {
 		} } }
 	};
 }
-const so = ia(no.filter((e) => e.name !== "key_name" && e.name !== "translations")), F = {
+const co = aa(ro.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
 	name: "key",
-	fields: no,
+	fields: ro,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => ja(e.key_name, e.platforms),
+	label: (e) => Ma(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, verdicts: i }, a = []) => ({
 		project: n,
 		rules: r,
@@ -1501,7 +1501,7 @@ const so = ia(no.filter((e) => e.name !== "key_name" && e.name !== "translations
 		listed: a,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Ut + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Wt + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, verdicts: r }) => ({
 		project: t,
@@ -1514,11 +1514,11 @@ const so = ia(no.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => ea(e.key_id),
-	liveLabel: (e) => ja(e.key_name, e.platforms),
+	declaredId: (e) => ta(e.key_id),
+	liveLabel: (e) => Ma(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Sa(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Ca(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -1528,31 +1528,31 @@ const so = ia(no.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, co = {
+}, lo = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, lo = [];
-function uo(e, t, n) {
+}, uo = [];
+function fo(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return lo;
-	let a = t.is === "live" ? t.live : void 0, o = Ni({
+	if (!r) return uo;
+	let a = t.is === "live" ? t.live : void 0, o = Pi({
 		texts: r,
 		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: a === void 0,
-		...a && { live: (e) => fo(a, e) }
+		...a && { live: (e) => po(a, e) }
 	}, n);
-	return o === "needs icu" ? o : o.length === 0 ? lo : o.map((t) => po(e, t, n));
+	return o === "needs icu" ? o : o.length === 0 ? uo : o.map((t) => mo(e, t, n));
 }
-function fo({ translations: e = [], is_plural: t }, n) {
+function po({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && Hi(r.translation, t);
+	return r && Ui(r.translation, t);
 }
-function po(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = M(F, e, co[r], o, {
+function mo(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, lo[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1568,8 +1568,8 @@ function po(e, t, { levels: n }) {
 	} : u;
 }
 // src/kinds/backup.ts
-function mo(e, t, { how: n }, r) {
-	let i = ra(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function ho(e, t, { how: n }, r) {
+	let i = ia(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -1578,14 +1578,14 @@ function mo(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function ho(e, t, n) {
+function go(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.declare(t, r) === void 0).map(({ name: e }) => e);
 }
-function go(e) {
-	return _o(e, ({ after: e }) => e);
+function _o(e) {
+	return vo(e, ({ after: e }) => e);
 }
-function _o(e, t) {
+function vo(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -1595,7 +1595,7 @@ function _o(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...la(t) ? t : {},
+				...ua(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -1603,52 +1603,52 @@ function _o(e, t) {
 	return n;
 }
 // src/kinds/key/backupEntry.ts
-function vo(e, t, n) {
-	if (e.fields.some(yo)) {
-		let r = mo(F, t, { how: "archive" }, n);
+function yo(e, t, n) {
+	if (e.fields.some(bo)) {
+		let r = ho(P, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: go(e.fields)
+			wrote: _o(e.fields)
 		};
 	}
-	let r = ra(F, t, F.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => ua(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => bo(e) && t !== void 0);
+	let r = ia(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => da(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => xo(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		..._o(o, i),
+		...vo(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: F.name,
+		kind: P.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: go(s ? [s, ...a] : o)
+		wrote: _o(s ? [s, ...a] : o)
 	};
 }
-function yo({ field: e, before: t, after: n }) {
-	return F.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
+function bo({ field: e, before: t, after: n }) {
+	return P.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
 }
-function bo(e) {
-	return F.fields.find(({ name: t }) => t === e)?.role === "shape";
-}
-function xo(e, t) {
-	return e.entry.is_plural === t.entry.is_plural ? {
-		...t,
-		entry: So(e.entry, t.entry),
-		wrote: So(e.wrote, t.wrote)
-	} : e;
+function xo(e) {
+	return P.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
 function So(e, t) {
+	return e.entry.is_plural === t.entry.is_plural ? {
+		...t,
+		entry: Co(e.entry, t.entry),
+		wrote: Co(e.wrote, t.wrote)
+	} : e;
+}
+function Co(e, t) {
 	let n = {
-		...Co(e),
-		...Co(t)
+		...wo(e),
+		...wo(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -1656,11 +1656,11 @@ function So(e, t) {
 		...r && { translations: n }
 	};
 }
-function Co({ translations: e }) {
-	return la(e) ? e : {};
+function wo({ translations: e }) {
+	return ua(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const wo = "The live value is not compared and not changed.", To = (e) => `${wo} A new key has ${e}.`, Eo = {
+const To = "The live value is not compared and not changed.", Eo = (e) => `${To} A new key has ${e}.`, Do = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1672,18 +1672,18 @@ const wo = "The live value is not compared and not changed.", To = (e) => `${wo}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${wo} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${To} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: To("none"),
+		undeclared: Eo("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: To("no tags, except the one of the setting `owner`"),
+		undeclared: Eo("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1701,35 +1701,35 @@ const wo = "The live value is not compared and not changed.", To = (e) => `${wo}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: To("none"),
+		undeclared: Eo("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: To("none"),
+		undeclared: Eo("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: To("no limit")
+		undeclared: Eo("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: To("plain texts")
+		undeclared: Eo("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: To("none"),
+		undeclared: Eo("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${wo} A new key is visible.`
+		undeclared: `${To} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1742,7 +1742,7 @@ const wo = "The live value is not compared and not changed.", To = (e) => `${wo}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: To("none"),
+		undeclared: Eo("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1762,29 +1762,29 @@ const wo = "The live value is not compared and not changed.", To = (e) => `${wo}
 	}
 };
 // src/kinds/declaredTwice.ts
-function Do(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = D(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Oo(D(r.file, r.spot, [i]))}. Keep one of them.${a}`;
-	return O(e, s, { place: o });
+function Oo(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = E(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${ko(E(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+	return D(e, s, { place: o });
 }
-function Oo({ file: e, line: t }) {
+function ko({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function ko(e) {
-	let t = new T(), n = new Map(r.map((e) => [e, new jo()]));
+function Ao(e) {
+	let t = new w(), n = new Map(r.map((e) => [e, new Mo()]));
 	for (let [r, i] of e.entries()) {
 		let e = {
 			key: i,
 			order: r,
-			names: Mo(i)
-		}, a = Object.entries(Ao(i)).flatMap(([t, r]) => {
+			names: No(i)
+		}, a = Object.entries(jo(i)).flatMap(([t, r]) => {
 			let i = n.get(t), a = i?.any.get(r);
 			if (!i || !a) return i?.any.set(r, e), [];
 			if (e.names === "" || a.names === "") return e.names === "" && a.names !== "" && !i.plain.has(r) && i.plain.set(r, e), [a];
 			let o = `${r}\n${e.names}`, s = [a.names === e.names ? a : i.named.get(o), i.plain.get(r)];
 			return i.named.has(o) || i.named.set(o, e), s.filter((e) => e !== void 0).sort((e, t) => e.order - t.order).slice(0, 1);
 		})[0]?.key;
-		a && !t.countMore(i.file.path) && t.add(Do("duplicate-key", `Key "${P(i.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(i.file.path) && t.add(Oo("duplicate-key", `Key "${N(i.values.key_name).join(" / ")}"`, {
 			second: i,
 			first: a,
 			field: "key_name"
@@ -1792,28 +1792,28 @@ function ko(e) {
 	}
 	return t.problems;
 }
-function Ao({ values: e }) {
-	return Ma(e.key_name, e.platforms ?? r);
+function jo({ values: e }) {
+	return Na(e.key_name, e.platforms ?? r);
 }
-var jo = class {
+var Mo = class {
 	any = new Map();
 	plain = new Map();
 	named = new Map();
 };
-function Mo({ values: { filenames: e } }) {
-	return e === void 0 ? "" : N(No(e));
+function No({ values: { filenames: e } }) {
+	return e === void 0 ? "" : M(Po(e));
 }
-function No(e) {
+function Po(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function Po(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = Ro(Lo(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Fo(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = zo(Ro(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Pa.declare(s, F.liveContext(s, n, "")), t = {
+		let e = Fa.declare(s, P.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: ao.shape.key_name.parse(e)
-		}, r = Io(s.tags, n);
+			key_name: oo.shape.key_name.parse(e)
+		}, r = Lo(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1825,7 +1825,7 @@ function Po(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = Fo(i, t, r), l = c && { claims: c };
+	let c = Io(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1838,10 +1838,10 @@ function Po(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: Io(i.tags ?? [], n),
+		context: Lo(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Io(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Lo(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1852,12 +1852,12 @@ function Po(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function Fo({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Aa(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Io({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && ja(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Io(e, t) {
-	let n = e.find((e) => e.startsWith(Ut))?.slice(Ut.length), r = {
-		...Te,
+function Lo(e, t) {
+	let n = e.find((e) => e.startsWith(Wt))?.slice(Wt.length), r = {
+		...Ee,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -1867,12 +1867,12 @@ function Io(e, t) {
 		rules: r
 	};
 }
-function Lo({ declared: e, wrote: t }) {
+function Ro({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = ua(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !la(r) ? [e, n] : [e, {
+		let r = da(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !ua(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1885,7 +1885,7 @@ function Lo({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Ro(e, t) {
+function zo(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1893,7 +1893,7 @@ function Ro(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return M(F, e, "unknown-language", r, {
+		return j(P, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -1909,71 +1909,71 @@ function Ro(e, t) {
 		problems: o
 	};
 }
-function zo(e) {
+function Bo(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of Bo(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of Vo(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
 		let e = new Set();
-		for (let t of a.from ? Bo(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
+		for (let t of a.from ? Vo(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
 		let [o, s] = e;
-		if (o && s) t.push(Vo(a, [...e]));
+		if (o && s) t.push(Ho(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => Ho(e));
+	let a = n.map((e) => Uo(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function Bo({ values: e }) {
-	let t = Ma(e.key_name, e.platforms ?? r);
+function Vo({ values: e }) {
+	let t = Na(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function Vo(e, t) {
-	let n = t.flatMap(([e]) => e ? [Qo(D(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return M(F, e, "duplicate-key", r, {
+function Ho(e, t) {
+	let n = t.flatMap(([e]) => e ? [$o(E(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return j(P, e, "duplicate-key", r, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function Ho(e) {
+function Uo(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = Ko(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Jo(t, e)])), [s] = e.flatMap((e) => qo(e, "translations"));
-	s && a.set("translations", Wt(s, { members: o }));
+	let r = qo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Yo(t, e)])), [s] = e.flatMap((e) => Jo(e, "translations"));
+	s && a.set("translations", Gt(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => qo(e, t));
+		let [n] = e.flatMap((e) => Jo(e, t));
 		n && a.set(t, n);
 	}
-	let c = Uo(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = Wo(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: Yo(e),
+			key_name: Xo(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...Xo(e),
+			...Zo(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: Wt(t.spot, { members: a }),
+		spot: Gt(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [Zo(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [Qo(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1983,13 +1983,13 @@ function Ho(e) {
 		]
 	};
 }
-function Uo(e) {
+function Wo(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Wo(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Go(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -2001,24 +2001,24 @@ function Uo(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [Go(o, a)] : []
+		problems: a && o ? [Ko(o, a)] : []
 	};
 }
-function Wo({ translations: e = {} }) {
+function Go({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function Go(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${Qo(D(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return M(F, e, "plural-mismatch", i, {
+function Ko(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${$o(E(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return j(P, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function Ko(e) {
+function qo(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(Zo(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(Qo(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -2026,90 +2026,90 @@ function Ko(e) {
 		problems: r
 	};
 }
-function qo({ spot: e, file: t }, n) {
+function Jo({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Wt(r, { file: t })] : [];
+	return r ? [Gt(r, { file: t })] : [];
 }
-function Jo(e, t) {
+function Yo(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return Wt(n ?? e.spot, { file: e.file });
+	return Gt(n ?? e.spot, { file: e.file });
 }
-function Yo(e) {
+function Xo(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Xo(e) {
+function Zo(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function Zo(e, t, n) {
-	let r = Qo(D(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return M(F, e, "duplicate-text", i, {
+function Qo(e, t, n) {
+	let r = $o(E(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return j(P, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function Qo({ file: e, line: t }) {
+function $o({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function $o(e, t, n) {
+function es(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${os(t, n)}.${cs([...t, e], n)}${x(e, r)}`;
+		return `Unknown field "${e}" in ${ss(t, n)}.${ls([...t, e], n)}${x(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
 	return `Unknown field "${e}" in ${n.thing}.${x(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function es(e, t) {
-	return `${ss(e, t)} is missing. It is required in ${t.thing}.${cs(e, t)}`;
-}
 function ts(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${ss(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${ss(e, t)} has no value.${cs(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${ss(e, t)} has no value. Remove it, or give it a value.${cs(e, t)}` : `${ss(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return `${cs(e, t)} is missing. It is required in ${t.thing}.${ls(e, t)}`;
 }
 function ns(e, t) {
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${cs(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${cs(e, t)} has no value.${ls(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${cs(e, t)} has no value. Remove it, or give it a value.${ls(e, t)}` : `${cs(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+}
+function rs(e, t) {
 	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${x(e, t)}`;
 }
-function rs(e, t, n) {
-	return `${ss(t, n)} ${e}.${cs(t, n)}`;
+function is(e, t, n) {
+	return `${cs(t, n)} ${e}.${ls(t, n)}`;
 }
-function is(e, t) {
+function as(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${ss(e, t)} is empty.${cs(e, t)}${n}`;
+	return `${cs(e, t)} is empty.${ls(e, t)}${n}`;
 }
-function as(e, t, n, r) {
-	if (t.length === 0) return `This is ${ls(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function os(e, t, n, r) {
+	if (t.length === 0) return `This is ${us(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${ss(t, n)} is ${ls(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${cs(t, n)} is ${us(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${ss(t, n)} is ${ls(e)}.${cs(t, n)}`;
+	return `${cs(t, n)} is ${us(e)}.${ls(t, n)}`;
 }
-function os(e, { within: t }) {
+function ss(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${os(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${ss(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function ss(e, t) {
-	let n = os(e, t);
+function cs(e, t) {
+	let n = ss(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function cs(e, t) {
+function ls(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${os([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${ss([n], t)} must be ${r.expects}.` : "";
 }
-function ls(e) {
+function us(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -2119,104 +2119,104 @@ function ls(e) {
 	}
 }
 // src/manifest/issues.ts
-function us(e, t, n = new T()) {
-	return ds(e, t, n), n.problems;
+function ds(e, t, n = new w()) {
+	return fs(e, t, n), n.problems;
 }
-function ds(e, t, n) {
+function fs(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (ms(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) fs({
+	for (let i of e) if (hs(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) ps({
 		...i,
 		keys: [e]
 	}, t, n);
-	else fs(i, t, n);
+	else ps(i, t, n);
 }
-function fs(e, t, n) {
-	if (!(e.code !== "invalid_union" && n.countMore(t.file.path))) for (let r of hs(e, t)) n.add(ps(r, e, t));
+function ps(e, t, n) {
+	if (!(e.code !== "invalid_union" && n.countMore(t.file.path))) for (let r of gs(e, t)) n.add(ms(r, e, t));
 }
-function ps(e, { path: t }, n) {
-	let r = bs(n.value, t);
+function ms(e, { path: t }, n) {
+	let r = xs(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(D(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(E(n.file, n.spot, t)), String(r)]
 	};
 }
-function ms(e, t, n) {
-	return t.some((t) => bs(n.value, e.path) === void 0 && _e(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function hs(e, t, n) {
+	return t.some((t) => xs(n.value, e.path) === void 0 && ve(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function hs(e, t) {
+function gs(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => ys(e, n, t));
-	if (e.code === "invalid_key") return [ys(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = bs(t.value, n), i = D(t.file, t.spot, n);
-	if (r === void 0) return [O("missing-member", es(n, t), { place: i })];
-	if (r === null) return [O("null-value", ts(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => bs(e, n, t));
+	if (e.code === "invalid_key") return [bs(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = xs(t.value, n), i = E(t.file, t.spot, n);
+	if (r === void 0) return [D("missing-member", ts(n, t), { place: i })];
+	if (r === null) return [D("null-value", ns(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return gs(e, r, i, t);
-		case "invalid_type": return [O("wrong-type", as(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [O("wrong-type", as(r, n, t, i), { place: i })] : [O("wrong-value", ns(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return _s(e, r, i, t);
+		case "invalid_type": return [D("wrong-type", os(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [D("wrong-type", os(r, n, t, i), { place: i })] : [D("wrong-value", rs(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [O("wrong-value", rs(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [O("wrong-value", as(r, n, t, i), { place: i })] : [O("wrong-value", is(n, t), { place: i })];
+		case "invalid_format": return [D("wrong-value", is(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [D("wrong-value", os(r, n, t, i), { place: i })] : [D("wrong-value", as(n, t), { place: i })];
 	}
 }
-function gs(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => _s(t) - _s(e)).find((e) => _s(e) > 0), a = e.errors.find((e) => e.every(vs)), o = i ?? a;
-	return o ? us(o.map((t) => ({
+function _s(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => vs(t) - vs(e)).find((e) => vs(e) > 0), a = e.errors.find((e) => e.every(ys)), o = i ?? a;
+	return o ? ds(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [O("wrong-type", as(t, e.path, r, n), { place: n })];
+	})), r) : [D("wrong-type", os(t, e.path, r, n), { place: n })];
 }
-function _s(e) {
+function vs(e) {
 	return c(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function vs({ code: e }) {
+function ys({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function ys(e, t, n) {
-	let r = w(n.file, n.spot, [...t, e]);
-	return O("unknown-member", $o(e, t, n), { place: r });
+function bs(e, t, n) {
+	let r = ae(n.file, n.spot, [...t, e]);
+	return D("unknown-member", es(e, t, n), { place: r });
 }
-function bs(e, t) {
+function xs(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const xs = {
+const Ss = {
 	read: () => void 0,
 	isExact: !1
 };
-function Ss(e) {
-	let t = Ts(e);
+function Cs(e) {
+	let t = Es(e);
 	return {
 		read: (e) => t.read(e),
-		mistakes: Cs(e, t)
+		mistakes: ws(e, t)
 	};
 }
-function Cs(e, { read: t, isExact: n, inside: r }) {
+function ws(e, { read: t, isExact: n, inside: r }) {
 	return (i) => {
 		if (t(i) !== void 0) return 0;
 		let a = r?.(i) ?? 0;
-		return a > 0 ? a : n || ws(e, i).issues.length > 0 ? 1 : 0;
+		return a > 0 ? a : n || Ts(e, i).issues.length > 0 ? 1 : 0;
 	};
 }
-function ws(e, t) {
+function Ts(e, t) {
 	let n = e._zod.run({
 		value: t,
 		issues: []
 	}, { async: !1 });
-	if (n instanceof Promise) throw new qt();
+	if (n instanceof Promise) throw new Jt();
 	return n;
 }
-function Ts(e) {
-	let { def: t } = e._zod, n = Ds(e), r = (t.checks ?? []).map(Es);
+function Es(e) {
+	let { def: t } = e._zod, n = Os(e), r = (t.checks ?? []).map(Ds);
 	if (r.length === 0) return n;
 	if (r.includes(void 0)) return {
 		...n,
-		...xs
+		...Ss
 	};
 	let i = (e) => r.every((t) => t?.(e) === !0);
 	return {
@@ -2227,7 +2227,7 @@ function Ts(e) {
 		}
 	};
 }
-function Es(e) {
+function Ds(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -2236,71 +2236,71 @@ function Es(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function Ds(e) {
+function Os(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return xs;
+	if ("coerce" in t && t.coerce) return Ss;
 	switch (t.type) {
-		case "string": return "format" in t ? xs : Os((e) => typeof e == "string");
-		case "boolean": return Os((e) => typeof e == "boolean");
-		case "null": return Os((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? Os(Number.isSafeInteger) : xs : Os(Number.isFinite);
+		case "string": return "format" in t ? Ss : ks((e) => typeof e == "string");
+		case "boolean": return ks((e) => typeof e == "boolean");
+		case "null": return ks((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? ks(Number.isSafeInteger) : Ss : ks(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return Os((t) => typeof t == "string" && e.includes(t));
+			return ks((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return Ts(t.innerType);
-		case "array": return ks(t.element);
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? xs : As(t.keyType, t.valueType);
-		case "object": return Ms(e);
-		case "union": return t.inclusive === !1 ? xs : Ps(t.options);
+		case "nonoptional": return Es(t.innerType);
+		case "array": return As(t.element);
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? Ss : js(t.keyType, t.valueType);
+		case "object": return Ns(e);
+		case "union": return t.inclusive === !1 ? Ss : Fs(t.options);
 		case "pipe": return {
-			...xs,
-			inside: Cs(t.in, Ts(t.in))
+			...Ss,
+			inside: ws(t.in, Es(t.in))
 		};
-		default: return xs;
+		default: return Ss;
 	}
 }
-function Os(e) {
+function ks(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function ks(e) {
-	let t = Ts(e), { read: n, isExact: r } = t, i = Cs(e, t), a = (e) => Array.isArray(e) && e.every((e) => n(e) === e);
+function As(e) {
+	let t = Es(e), { read: n, isExact: r } = t, i = ws(e, t), a = (e) => Array.isArray(e) && e.every((e) => n(e) === e);
 	return {
 		read: (e) => a(e) ? e : void 0,
 		isExact: r,
-		inside: (e) => Array.isArray(e) ? js(e, i) : 0
-	};
-}
-function As(e, t) {
-	let [n, r] = [Ts(e), Ts(t)], i = Cs(t, r), a = (e) => Fs(e) && Object.keys(e).every((t) => n.read(t) === t && r.read(e[t]) === e[t]);
-	return {
-		read: (e) => a(e) ? e : void 0,
-		isExact: n.isExact && r.isExact,
-		inside: (e) => Fs(e) ? js(Object.keys(e), (t) => n.read(t) === t ? i(e[t]) : 1) : 0
+		inside: (e) => Array.isArray(e) ? Ms(e, i) : 0
 	};
 }
 function js(e, t) {
+	let [n, r] = [Es(e), Es(t)], i = ws(t, r), a = (e) => Is(e) && Object.keys(e).every((t) => n.read(t) === t && r.read(e[t]) === e[t]);
+	return {
+		read: (e) => a(e) ? e : void 0,
+		isExact: n.isExact && r.isExact,
+		inside: (e) => Is(e) ? Ms(Object.keys(e), (t) => n.read(t) === t ? i(e[t]) : 1) : 0
+	};
+}
+function Ms(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function Ms({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return xs;
+function Ns({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return Ss;
 	let t = Object.entries(e.shape).map(([e, t]) => {
-		let n = Ts(t), r = t._zod.optin === void 0, i = Cs(t, n);
+		let n = Es(t), r = t._zod.optin === void 0, i = ws(t, n);
 		return {
 			name: e,
 			...n,
-			isOptional: Ns(t),
+			isOptional: Ps(t),
 			isRequired: r,
 			mistakes: i
 		};
 	});
 	return {
 		read: (e) => {
-			if (!Fs(e)) return;
+			if (!Is(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2315,18 +2315,18 @@ function Ms({ _zod: { def: e } }) {
 		},
 		isExact: t.every(({ isExact: e }) => e),
 		inside: (n) => {
-			if (!Fs(n)) return 0;
+			if (!Is(n)) return 0;
 			let r = Object.keys(n).filter((t) => !Object.hasOwn(e.shape, t));
-			return r.length + js(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && _e(e, r) === void 0 ? 1 : 0);
+			return r.length + Ms(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && ve(e, r) === void 0 ? 1 : 0);
 		}
 	};
 }
-function Ns(e) {
+function Ps(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function Ps(e) {
-	let t = e.map(Ts), n = e.map((e, n) => Cs(e, t[n] ?? xs));
+function Fs(e) {
+	let t = e.map(Es), n = e.map((e, n) => ws(e, t[n] ?? Ss));
 	return {
 		read: (e) => {
 			for (let n of t) {
@@ -2341,17 +2341,17 @@ function Ps(e) {
 		}
 	};
 }
-function Fs(e) {
+function Is(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function Is(e, t) {
-	let n = new Map(), r = new T(), { value: i, spot: a, file: o } = e;
-	if (!Xs(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = D(o, a);
+function Ls(e, t) {
+	let n = new Map(), r = new w(), { value: i, spot: a, file: o } = e;
+	if (!Zs(i)) {
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = E(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [O("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [D("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -2362,7 +2362,7 @@ function Is(e, t) {
 		});
 		else if (e.broken.length === 0 && !r.countMore(o.path)) {
 			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || x(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(O("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: w(o, a, [s]) }));
+			r.add(D("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: ae(o, a, [s]) }));
 		}
 	}
 	return {
@@ -2370,23 +2370,23 @@ function Is(e, t) {
 		problems: r.problems
 	};
 }
-function Ls({ file: e, spot: t }, n) {
+function Rs({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return O("empty-manifest", r, { place: D(e, t) });
+	return D("empty-manifest", r, { place: E(e, t) });
 }
-function Rs(e, t, n) {
+function zs(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = D(e.file, t.spot);
+		let n = E(e.file, t.spot);
 		return {
 			entries: [],
-			problems: qs(e, n) ? [] : [O("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Js(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new T(), a = t.spot.members?.[Symbol.iterator](), o = Ss(n.schema), s = Ks(n);
+	let r = [], i = new w(), a = t.spot.members?.[Symbol.iterator](), o = Cs(n.schema), s = qs(n);
 	for (let c of t.value) {
 		let [, l = t.spot] = a?.next().value ?? [];
-		if (e.broken.length === 0 && !Xs(c) && i.countMore(e.file.path)) continue;
-		let u = Bs(i, e, {
+		if (e.broken.length === 0 && !Zs(c) && i.countMore(e.file.path)) continue;
+		let u = Vs(i, e, {
 			value: c,
 			spot: l
 		}, n, o, s);
@@ -2400,27 +2400,27 @@ function Rs(e, t, n) {
 		problems: i.problems
 	};
 }
-function zs(e, t, n) {
-	let r = new T();
+function Bs(e, t, n) {
+	let r = new w();
 	return {
-		...Bs(r, e, t, n, Ss(n.schema), Ks(n)),
+		...Vs(r, e, t, n, Cs(n.schema), qs(n)),
 		problems: r.problems
 	};
 }
-function Bs(e, t, n, r, i, a) {
-	let { value: o, spot: s } = Js(n, r.fields), c = i.read(o);
+function Vs(e, t, n, r, i, a) {
+	let { value: o, spot: s } = Ys(n, r.fields), c = i.read(o);
 	if (c !== void 0) return {
 		values: c,
 		spot: s
 	};
 	let l = i.mistakes(o);
 	if (l > 0 && t.broken.length === 0 && e.countMore(t.file.path, l)) return { spot: s };
-	let u = l > 1e3 ? Vs(o, i) : o, d = Us(r.schema, u);
+	let u = l > 1e3 ? Hs(o, i) : o, d = Ws(r.schema, u);
 	if ("values" in d) return {
 		values: d.values,
 		spot: s
 	};
-	if (t.broken.length > 0 && qs(t, D(t.file, s))) return { spot: s };
+	if (t.broken.length > 0 && Js(t, E(t.file, s))) return { spot: s };
 	let { file: f, textAt: p } = t, m = {
 		value: u,
 		spot: s,
@@ -2431,58 +2431,58 @@ function Bs(e, t, n, r, i, a) {
 		thing: r.thing,
 		members: a,
 		takesEmpty: (e) => {
-			let { error: t } = r.schema.safeParse(Ws(u, e));
+			let { error: t } = r.schema.safeParse(Gs(u, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
-	return ds(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
+	return fs(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
 }
-function Vs(e, { mistakes: t }) {
-	for (let n = ce;; n *= 2) {
-		let r = Xs(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Hs(t, n)])) : e;
+function Hs(e, { mistakes: t }) {
+	for (let n = le;; n *= 2) {
+		let r = Zs(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Us(t, n)])) : e;
 		if (t(r) > 1e3) return r;
 	}
 }
-function Hs(e, t) {
-	if (Array.isArray(e)) return e.slice(0, t).map((e) => Hs(e, t));
-	if (!Xs(e)) return e;
-	let n = Object.entries(e).slice(0, t);
-	return Object.fromEntries(n.map(([e, n]) => [e, Hs(n, t)]));
-}
 function Us(e, t) {
-	let n = ws(e, t);
-	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => Gt(e, {}, on())) };
+	if (Array.isArray(e)) return e.slice(0, t).map((e) => Us(e, t));
+	if (!Zs(e)) return e;
+	let n = Object.entries(e).slice(0, t);
+	return Object.fromEntries(n.map(([e, n]) => [e, Us(n, t)]));
 }
-function Ws(e, [t, ...n]) {
+function Ws(e, t) {
+	let n = Ts(e, t);
+	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => Kt(e, {}, sn())) };
+}
+function Gs(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = Ws(Reflect.get(e, t), n);
+	let r = Gs(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const Gs = {
+const Ks = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Ks({ schema: e, fields: t, identity: n }) {
+function qs({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Gs).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Ks).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function qs({ broken: e }, { line: t, endLine: n }) {
+function Js({ broken: e }, { line: t, endLine: n }) {
 	return e.length > 1e3 || e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function Js(e, t) {
-	if (!Xs(e.value)) return e;
+function Ys(e, t) {
+	if (!Zs(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2490,28 +2490,28 @@ function Js(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, Ys(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Xs(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Wt(a, { members: new Map(o) }));
-		r = Wt(r, { members: s });
+		let s = new Map(r.members).set(e, Gt(a, { members: new Map(o) }));
+		r = Gt(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function Ys(e, t) {
+function Xs(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Xs(e) {
+function Zs(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var I = Symbol("NOT_RESOLVED");
-function Zs(e, t) {
+var F = Symbol("NOT_RESOLVED");
+function I(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2559,7 +2559,7 @@ function $s(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var ec = Zs("tag:yaml.org,2002:str", {
+var ec = I("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
 }), tc = [
@@ -2568,7 +2568,7 @@ var ec = Zs("tag:yaml.org,2002:str", {
 	"null",
 	"Null",
 	"NULL"
-], nc = Zs("tag:yaml.org,2002:null", {
+], nc = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2576,13 +2576,13 @@ var ec = Zs("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => tc.indexOf(e) === -1 ? I : null,
+	resolve: (e) => tc.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), rc = Zs("tag:yaml.org,2002:null", {
+}), rc = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
-	resolve: (e, t) => e === "null" || t && e === "" ? null : I,
+	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
 	identify: (e) => e === null,
 	represent: () => "null"
 }), ic = [
@@ -2591,7 +2591,7 @@ var ec = Zs("tag:yaml.org,2002:str", {
 	"null",
 	"Null",
 	"NULL"
-], ac = Zs("tag:yaml.org,2002:null", {
+], ac = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2599,7 +2599,7 @@ var ec = Zs("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ic.indexOf(e) === -1 ? I : null,
+	resolve: (e) => ic.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
 }), oc = [
@@ -2610,7 +2610,7 @@ var ec = Zs("tag:yaml.org,2002:str", {
 	"false",
 	"False",
 	"FALSE"
-], cc = Zs("tag:yaml.org,2002:bool", {
+], cc = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2618,13 +2618,13 @@ var ec = Zs("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => oc.indexOf(e) !== -1 || sc.indexOf(e) === -1 && I,
+	resolve: (e) => oc.indexOf(e) !== -1 || sc.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), lc = ["true"], uc = ["false"], dc = Zs("tag:yaml.org,2002:bool", {
+}), lc = ["true"], uc = ["false"], dc = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => lc.indexOf(e) !== -1 || uc.indexOf(e) === -1 && I,
+	resolve: (e) => lc.indexOf(e) !== -1 || uc.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
 }), fc = [
@@ -2651,7 +2651,7 @@ var ec = Zs("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], mc = Zs("tag:yaml.org,2002:bool", {
+], mc = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2665,7 +2665,7 @@ var ec = Zs("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => fc.indexOf(e) !== -1 || pc.indexOf(e) === -1 && I,
+	resolve: (e) => fc.indexOf(e) !== -1 || pc.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
 }), hc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), gc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
@@ -2675,12 +2675,12 @@ function _c(e) {
 }
 function vc(e, t) {
 	if (t) {
-		if (!gc.test(e)) return I;
-	} else if (!hc.test(e)) return I;
+		if (!gc.test(e)) return F;
+	} else if (!hc.test(e)) return F;
 	let n = _c(e);
-	return Number.isFinite(n) ? n : I;
+	return Number.isFinite(n) ? n : F;
 }
-var yc = Zs("tag:yaml.org,2002:int", {
+var yc = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2697,12 +2697,12 @@ function Sc(e) {
 }
 function Cc(e, t) {
 	if (t) {
-		if (!xc.test(e)) return I;
-	} else if (!bc.test(e)) return I;
+		if (!xc.test(e)) return F;
+	} else if (!bc.test(e)) return F;
 	let n = Sc(e);
-	return Number.isFinite(n) ? n : I;
+	return Number.isFinite(n) ? n : F;
 }
-var wc = Zs("tag:yaml.org,2002:int", {
+var wc = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
 	resolve: Cc,
@@ -2721,11 +2721,11 @@ function Ec(e) {
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
 function Dc(e) {
-	if (!Tc.test(e)) return I;
+	if (!Tc.test(e)) return F;
 	let t = Ec(e);
-	return Number.isFinite(t) ? t : I;
+	return Number.isFinite(t) ? t : F;
 }
-var Oc = Zs("tag:yaml.org,2002:int", {
+var Oc = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2737,12 +2737,12 @@ var Oc = Zs("tag:yaml.org,2002:int", {
 	represent: (e) => e.toString(10)
 }), kc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ac = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
 function jc(e) {
-	if (!kc.test(e)) return I;
+	if (!kc.test(e)) return F;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Ac.test(e) ? r : I;
+	return Number.isFinite(r) || Ac.test(e) ? r : F;
 }
 function Mc(e) {
 	if (isNaN(e)) return ".nan";
@@ -2752,7 +2752,7 @@ function Mc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Nc = Zs("tag:yaml.org,2002:float", {
+var Nc = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2766,16 +2766,16 @@ var Nc = Zs("tag:yaml.org,2002:float", {
 }), Pc = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Fc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
 function Ic(e, t) {
 	if (t) {
-		if (!Fc.test(e)) return I;
+		if (!Fc.test(e)) return F;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : I;
+		return Number.isFinite(r) ? r : F;
 	}
-	if (!Pc.test(e)) return I;
+	if (!Pc.test(e)) return F;
 	let n = Number(e);
-	return Number.isFinite(n) ? n : I;
+	return Number.isFinite(n) ? n : F;
 }
 function Lc(e) {
 	if (isNaN(e)) return ".nan";
@@ -2785,7 +2785,7 @@ function Lc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Rc = Zs("tag:yaml.org,2002:float", {
+var Rc = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
 	resolve: Ic,
@@ -2793,7 +2793,7 @@ var Rc = Zs("tag:yaml.org,2002:float", {
 	represent: Lc
 }), zc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Bc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
 function Vc(e) {
-	if (!zc.test(e)) return I;
+	if (!zc.test(e)) return F;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2802,7 +2802,7 @@ function Vc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Bc.test(e) ? r : I;
+	return Number.isFinite(r) || Bc.test(e) ? r : F;
 }
 function Hc(e) {
 	if (isNaN(e)) return ".nan";
@@ -2812,7 +2812,7 @@ function Hc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Uc = Zs("tag:yaml.org,2002:float", {
+var Uc = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2823,15 +2823,15 @@ var Uc = Zs("tag:yaml.org,2002:float", {
 	resolve: Vc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
 	represent: Hc
-}), Wc = Zs("tag:yaml.org,2002:merge", {
+}), Wc = I("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : I,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
 	identify: () => !1
 }), Gc = /^[A-Za-z0-9+/]*={0,2}$/;
 function Kc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Gc.test(t)) return I;
+	if (t.length % 4 != 0 || !Gc.test(t)) return F;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
@@ -2841,7 +2841,7 @@ function qc(e) {
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Jc = Zs("tag:yaml.org,2002:binary", {
+var Jc = I("tag:yaml.org,2002:binary", {
 	resolve: Kc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
 	represent: qc
@@ -2852,30 +2852,30 @@ function Zc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 }
 function Qc(e) {
 	let t = Yc.exec(e);
-	if (t === null && (t = Xc.exec(e)), t === null) return I;
+	if (t === null && (t = Xc.exec(e)), t === null) return F;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
 		let e = Zc(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? I : e;
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return I;
+	if (a > 23 || o > 59 || s > 59) return F;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
 	let l = Zc(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return I;
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return I;
+		if (e > 23 || n > 59) return F;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var $c = Zs("tag:yaml.org,2002:timestamp", {
+var $c = I("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
 	resolve: Qc,
@@ -3041,7 +3041,7 @@ var ll = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== I) return {
+			if (t !== F) return {
 				value: t,
 				tag: n
 			};
@@ -3092,13 +3092,13 @@ new ll([
 	...Oc,
 	resolve: (e, t, n) => {
 		let r = Oc.resolve(e, t, n);
-		return r === I ? yc.resolve(e, t, n) : r;
+		return r === F ? yc.resolve(e, t, n) : r;
 	}
 }, {
 	...Uc,
 	resolve: (e, t, n) => {
 		let r = Uc.resolve(e, t, n);
-		return r === I ? Nc.resolve(e, t, n) : r;
+		return r === F ? Nc.resolve(e, t, n) : r;
 	}
 }), $s("tag:yaml.org,2002:map", {
 	create: () => new Map(),
@@ -7950,7 +7950,7 @@ const Sh = /\\(?:U|\r?\n)/;
 function Ch(e, t, n) {
 	H(n.style === R.SINGLE_QUOTED || !Sh.test(t));
 	let r = Pl(e, n);
-	return H(!kt.test(r)), r;
+	return H(!At.test(r)), r;
 }
 function wh(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
@@ -8174,18 +8174,18 @@ function Nh(e) {
 }
 // src/manifest/syntaxProblems.ts
 function Ph(e, t, n) {
-	let r = new T(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
+	let r = new w(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = Re(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
+		let a = ze(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.countMore(t.path) || r.add(O("yaml", `The YAML cannot be read here. ${Rh(n, e.pos[0]) || Fh(e)}`, { place: a })));
+		}), r.countMore(t.path) || r.add(D("yaml", `The YAML cannot be read here. ${Rh(n, e.pos[0]) || Fh(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		if (r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = Re(t, n.pos[0], n.pos[1]);
-		r.add(O("yaml", Fh(n), {
+		let e = ze(t, n.pos[0], n.pos[1]);
+		r.add(D("yaml", Fh(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -8210,7 +8210,7 @@ function Fh(e) {
 	}
 }
 function Ih(e, t, n) {
-	n.countMore(e.path) || n.add(O("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Re(e, t, t + 1) }));
+	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: ze(e, t, t + 1) }));
 }
 const Lh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 function Rh(e, t) {
@@ -8220,8 +8220,8 @@ function Rh(e, t) {
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 function zh(e, t) {
-	let n = new T();
-	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(O("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Re(t, r, r + i.length) }));
+	let n = new w();
+	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: ze(t, r, r + i.length) }));
 	return n.problems;
 }
 // src/manifest/read/fullReader.ts
@@ -8238,7 +8238,7 @@ const Bh = {
 function Uh(e, t, n = !1) {
 	let r = {
 		path: e,
-		lineStarts: Ie(t)
+		lineStarts: Le(t)
 	}, i = zh(t, r);
 	if (i.length > 0) return {
 		file: r,
@@ -8249,7 +8249,7 @@ function Uh(e, t, n = !1) {
 	for (let i = Hh; i < t.length; i *= 4) {
 		let a = t.lastIndexOf("\n", i) + 1 || i, o = Wh(r, t.slice(0, a), n);
 		if (o.mistakes > 1e3) {
-			let { line: t } = Re(r, a - 1, a), n = [it(e, t), ...o.problems], i = {
+			let { line: t } = ze(r, a - 1, a), n = [at(e, t), ...o.problems], i = {
 				from: t,
 				to: Infinity
 			};
@@ -8267,7 +8267,7 @@ function Wh(e, t, n) {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { problems: i, broken: a } = Ph(r, e, t), o = new Gh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + Ct(t), 0) + r.errors.length + (n ? 0 : o.nulls);
+	}), { problems: i, broken: a } = Ph(r, e, t), o = new Gh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + wt(t), 0) + r.errors.length + (n ? 0 : o.nulls);
 	return {
 		file: e,
 		...s,
@@ -8314,7 +8314,7 @@ var Gh = class {
 		});
 	}
 	scalar(e, t, n) {
-		return !this.anyText && typeof e == "string" && kt.test(e) ? this.refuse(Xe("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return !this.anyText && typeof e == "string" && At.test(e) ? this.refuse(Ze("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -8329,7 +8329,7 @@ var Gh = class {
 				continue;
 			}
 			let c = typeof e.value == "string" ? e.value : qh(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && Ih(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Wt(s.spot, { name: {
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && Ih(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Gt(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -8366,8 +8366,8 @@ var Gh = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = Re(this.file, t, n);
-		return this.unread.length > 1e3 || this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: r })), this.broken.push({
+		let r = ze(this.file, t, n);
+		return this.unread.length > 1e3 || this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
@@ -8381,41 +8381,49 @@ function qh(e, t) {
 }
 // src/manifest/yaml.ts
 function Jh(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = n ? void 0 : Qh(t, r), a = i ? void 0 : Ah(t), o = i ? tg(e, t, i) : a ? ng(a, e, t) : Uh(e, t, n), { lineStarts: s } = o.file, c = (e, t) => (s[e - 1] ?? 0) + t - 1, l = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(c(e, n), c(r, i)).trim();
+	let i = n ? void 0 : $h(t, r), a = i ? void 0 : Ah(t), o = i ? ng(e, t, i) : a ? rg(a, e, t) : Uh(e, t, n), { lineStarts: s } = o.file, c = (e, t) => (s[e - 1] ?? 0) + t - 1, l = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(c(e, n), c(r, i)).trim();
 	return {
 		...o,
 		textAt: l
 	};
 }
-const Yh = 2e6, Xh = 2e5, Zh = 1e6;
-function Qh(e, t) {
+const Yh = 2e6, Xh = 2e5, Zh = 1e6, Qh = 1e6;
+function $h(e, t) {
 	if (e.length > t) return {
-		message: `This file has more than ${eg(t)} characters. ${$h}`,
+		message: `This file has more than ${tg(t)} characters. ${eg}`,
 		at: t
 	};
+	for (let t = 0; t + Zh < e.length;) {
+		let n = e.lastIndexOf("\n", t + Zh) + 1;
+		if (n <= t) return {
+			message: `This line has more than ${tg(Zh)} characters. Divide it into several lines.`,
+			at: t
+		};
+		t = n;
+	}
 	if (e.length <= Yh) return;
 	let n = Td(e), r = 0;
 	for (let t = n?.first; n && t !== void 0;) {
 		let i = e.indexOf(n.item, t);
 		if (r += 1, r > Xh) return {
-			message: `This file has more than ${eg(Xh)} entries. ${$h}`,
+			message: `This file has more than ${tg(Xh)} entries. ${eg}`,
 			at: t - 2
 		};
 		if ((i === -1 ? e.length : i) - t > Yh) return {
-			message: `This entry has more than ${eg(Yh)} characters. Divide it into several entries, or correct the indentation of its lines.`,
+			message: `This entry has more than ${tg(Yh)} characters. Divide it into several entries, or correct the indentation of its lines.`,
 			at: t - 2
 		};
 		t = i === -1 ? void 0 : i + n.item.length;
 	}
 }
-const $h = "Divide it into several files.";
-function eg(e) {
+const eg = "Divide it into several files.";
+function tg(e) {
 	return e.toLocaleString("en-US");
 }
-function tg(e, t, { message: n, at: r }) {
+function ng(e, t, { message: n, at: r }) {
 	let i = {
 		path: e,
-		lineStarts: Ie(t)
+		lineStarts: Le(t)
 	};
 	return {
 		file: i,
@@ -8424,15 +8432,15 @@ function tg(e, t, { message: n, at: r }) {
 			start: 0,
 			end: 0
 		},
-		problems: [O("yaml", n, { place: Re(i, r, r + 1) })],
+		problems: [D("yaml", n, { place: ze(i, r, r + 1) })],
 		broken: Vh
 	};
 }
-function ng({ duplicates: e, ...t }, n, r) {
+function rg({ duplicates: e, ...t }, n, r) {
 	let i = {
 		path: n,
-		lineStarts: Ie(r)
-	}, a = new T();
+		lineStarts: Le(r)
+	}, a = new w();
 	for (let t of e) Ih(i, t, a);
 	return {
 		...t,
@@ -8442,31 +8450,31 @@ function ng({ duplicates: e, ...t }, n, r) {
 	};
 }
 // src/kinds/key/manifest.ts
-const rg = {
-	schema: ao,
-	fields: no,
+const ig = {
+	schema: oo,
+	fields: ro,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, ig = {
-	schema: so,
-	fields: no.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, ag = {
+	schema: co,
+	fields: ro.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function ag(e, t) {
-	let n = Jh(e, t), { members: r, problems: i } = Is(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && zs(n, c, ig);
+function og(e, t) {
+	let n = Jh(e, t), { members: r, problems: i } = Ls(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Bs(n, c, ag);
 	l && a(o, l.problems);
 	let u = r.get("keys");
 	if (!u) return {
 		entries: [],
 		variables: s,
-		problems: o.length > 0 ? o : [Ls(n, "keys")]
+		problems: o.length > 0 ? o : [Rs(n, "keys")]
 	};
-	let { entries: d, problems: f } = Rs(n, u, rg), p = l?.values ?? {};
+	let { entries: d, problems: f } = zs(n, u, ig), p = l?.values ?? {};
 	return {
 		entries: d.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8478,11 +8486,11 @@ function ag(e, t) {
 		problems: [...o, ...f]
 	};
 }
-function og(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : ag(e, t).entries.flatMap(({ values: e }) => P(e.key_name));
+function sg(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : og(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
 }
 // src/kinds/key/ids.ts
-function sg(e, t) {
+function cg(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8492,189 +8500,189 @@ function sg(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, cg(e, t));
+		else for (let e of t) c.set(e, lg(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [lg(o)] : []
+		remarks: o.length > 0 ? [ug(o)] : []
 	};
 }
-function cg(e, t) {
-	let n = `${t.map(({ values: e }) => `"${ja(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return M(F, e, "claimed-twice", n, { path: ["key_id"] });
+function lg(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Ma(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function lg(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: ug(t) };
-	return O("stale-id", n, {
+function ug(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: dg(t) };
+	return D("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function ug({ file: e, spot: t }) {
-	return D(e, t, ["key_id"]);
+function dg({ file: e, spot: t }) {
+	return E(e, t, ["key_id"]);
 }
-function dg({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Ma(e.key_name, r);
+function fg({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Na(e.key_name, r);
 	return n ? {
-		...Ma(t.key_name, r),
+		...Na(t.key_name, r),
 		...i
 	} : i;
 }
-function fg(e, t, n) {
-	let i = dg(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function pg(e, t, n) {
+	let i = fg(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function pg(e) {
+function mg(e) {
 	let t = new Map();
-	for (let n of e) for (let e of P(n.key_name)) {
+	for (let n of e) for (let e of N(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
-function mg({ values: e }, t) {
-	let [n = "", ...r] = P(e.key_name);
+function hg({ values: e }, t) {
+	let [n = "", ...r] = N(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function hg(e, t, n) {
-	let r = mg(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Aa(i.key_name, t) === e.key_name[t])) : r;
+function gg(e, t, n) {
+	let r = hg(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && ja(i.key_name, t) === e.key_name[t])) : r;
 }
-function gg({ values: e }, t) {
+function _g({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => _g(t, e.filenames));
+	let n = t.filter((t) => vg(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function _g(e, t) {
+function vg(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function vg(e, t, n, r) {
-	return fg(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function yg(e, t, n, r) {
+	return pg(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function yg({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Ma(e.key_name, e.platforms)).includes(t);
+function bg({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Na(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function bg({ key_name: e, platforms: t }, n) {
-	return Object.values(Ma(e, t)).some((e) => n.includes(e));
+function xg({ key_name: e, platforms: t }, n) {
+	return Object.values(Na(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function xg(e, t) {
+function Sg(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = hg(t, r, i), l = gg(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Sg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = gg(t, r, i), l = _g(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Cg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function Sg(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Tg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function Cg(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return Eg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function wg(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => _g(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => vg(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${ja(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, Tg("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${Ma(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, Eg("claimed-twice", n, o));
 		}
 	}
 }
-function wg(e, { renames: t, leaving: n, refused: r }) {
+function Tg(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.new : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, Tg("claimed-twice", i, o));
+		r.set(i, Eg("claimed-twice", i, o));
 	}
 }
-function Tg(e, t, n) {
-	return M(F, t, e, n, { path: ["key_name"] });
+function Eg(e, t, n) {
+	return j(P, t, e, n, { path: ["key_name"] });
 }
-function Eg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Dg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...kg(i, t, n),
-		...r ? Ag(i, n) : [],
-		...r ? Dg(10, e.flatMap(jg)) : []
+		...Ag(i, t, n),
+		...r ? jg(i, n) : [],
+		...r ? Og(10, e.flatMap(Mg)) : []
 	];
 }
-function Dg(e, t) {
+function Og(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
-	return [...t.slice(0, e), O("unused-name", r, {
+	return [...t.slice(0, e), D("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Og({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Ma(e, t)))];
+function kg({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Na(e, t)))];
 }
-function kg(e, t, n) {
+function Ag(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Og)), a = [...new Set(n.flatMap(Og))];
+	let i = new Set(t.flatMap(kg)), a = [...new Set(n.flatMap(kg))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => _e(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [M(F, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => ve(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [j(P, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function Ag(e, t) {
-	let n = new Map(t.flatMap((e) => Og(e).map((t) => [t, e])));
+function jg(e, t) {
+	let n = new Map(t.flatMap((e) => kg(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
-		let i = t.platforms ?? r.platforms, a = P(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = N(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set new: true.`;
-		return [M(F, e, "second-key", c, {
+		return [j(P, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function jg({ declared: e, live: t }) {
+function Mg({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
-	let s = P(a, o), c = r.filter((e) => {
+	let s = N(a, o), c = r.filter((e) => {
 		let t = a[e];
 		return t !== void 0 && !o.includes(e) && !s.includes(t);
 	}), [l] = c;
 	if (!l || s.length === 0) return [];
 	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [M(F, e, "unused-name", d, {
+	return [j(P, e, "unused-name", d, {
 		path: ["key_name", l],
 		severity: "notice"
 	})];
 }
 // src/kinds/key/renames.ts
-function Mg(e, t, n) {
+function Ng(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Ng(i, n);
+		let e = t.has(i) ? void 0 : Pg(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8682,7 +8690,7 @@ function Mg(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = Pg(r, n), { renames: a, problems: o } = Ig(r, e, n);
+		let { pending: e, leaving: i } = Fg(r, n), { renames: a, problems: o } = Lg(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8690,10 +8698,10 @@ function Mg(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Ng(e, t) {
+function Pg(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (fg(e, n, t.perPlatform).length === 0) return;
+		if (pg(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8706,12 +8714,12 @@ function Ng(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Pg(e, { keepsName: t, perPlatform: n }) {
+function Fg(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(dg(r, t, n));
-		return !Fg(e).some((e) => a.includes(e));
+		let a = Object.values(fg(r, t, n));
+		return !Ig(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8726,20 +8734,20 @@ function Pg(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Fg({ values: e }) {
-	return [...P(e.key_name), ...e.previously ?? []];
+function Ig({ values: e }) {
+	return [...N(e.key_name), ...e.previously ?? []];
 }
-function Ig(e, t, n) {
+function Lg(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = ja(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Bg(e, n, r, t));
+		let m = Ma(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Vg(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Rg(n, e);
-			t ? h("rename-cycle", zg(t), "key_id") : h("wrong-id", Lg(n, d, a), "key_id");
+			let t = zg(n, e);
+			t ? h("rename-cycle", Bg(t), "key_id") : h("wrong-id", Rg(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8747,11 +8755,11 @@ function Ig(e, t, n) {
 		problems: u
 	};
 }
-function Lg(e, t, n) {
-	let { key_id: r } = t, i = P(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? ja(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${ja(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function Rg(e, t, n) {
+	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Ma(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Ma(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function Rg(e, t) {
+function zg(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8760,34 +8768,34 @@ function Rg(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function zg(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${ja(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function Bg(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Ma(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Bg(e, t, n, r) {
-	return M(F, t, e, r, { path: [n] });
+function Vg(e, t, n, r) {
+	return j(P, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function Vg(e) {
-	return ({ tags: t }) => Fe(t, e) !== void 0;
+function Hg(e) {
+	return ({ tags: t }) => Ie(t, e) !== void 0;
 }
-function Hg(e, t, n, r = () => !1) {
-	let i = pg(t), a = sg(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = xg(e, {
+function Ug(e, t, n, r = () => !1) {
+	let i = mg(t), a = cg(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Sg(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Cg(c, s);
-	let { renames: u, leaving: d } = Mg(e, s, {
+	wg(c, s);
+	let { renames: u, leaving: d } = Ng(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => gg(e, yg(e, i)),
-		holders: (e, t) => vg(e, t, i, n),
+		formerlyLive: (e) => _g(e, bg(e, i)),
+		holders: (e, t) => yg(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	wg(l, {
+	Tg(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8798,22 +8806,22 @@ function Hg(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	Ug(p, t, n, s);
+	Wg(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && bg(t, P(e.values.key_name));
+		let n = o.has(e) && xg(t, N(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: ja(t.key_name, t.platforms)
+			renamedFrom: Ma(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of hg(e, i, n)) h.add(t);
+		for (let t of gg(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8823,7 +8831,7 @@ function Hg(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Eg({
+		remarks: [...a.remarks, ...Dg({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8831,21 +8839,21 @@ function Hg(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => mg(e, i)))
+		namesakes: new Set(e.flatMap((e) => hg(e, i)))
 	};
 }
-function Ug(e, t, n, r) {
+function Wg(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => P(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of P(t.values.key_name)) {
+	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of N(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Tg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Eg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Tg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Eg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const Wg = {
+const Gg = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8863,36 +8871,36 @@ const Wg = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Gg(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Ut)).sort()[0];
+		if (t === "prefix") return Kg(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Wt)).sort()[0];
 	}
 };
-function Gg({ key_name: e, platforms: t }) {
-	let [n = ""] = P(e, t);
+function Kg({ key_name: e, platforms: t }) {
+	let [n = ""] = N(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function Kg(e, t, n, r) {
+function qg(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(qg(e, t), t);
+		e && t.action === "update" && a.set(Jg(e, t), t);
 	}
-	let { matches: o } = Hg(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Ug(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = F.context(e, t, r), o = F.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => P(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Jg(e) && !l.has(e) : !Yg(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Yg(e) && !l.has(e) : !Xg(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Zg(e.action === "update" ? i.get(String(e.id))?.tags : Xg(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Qg(e.action === "update" ? i.get(String(e.id))?.tags : Zg(e), r.rules) ? [e.label] : [])
 	};
 }
-function qg(e, { fields: t }) {
+function Jg(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8905,71 +8913,71 @@ function qg(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Jg({ fields: e }) {
+function Yg({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Yg({ fields: e }) {
+function Xg({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Xg({ fields: e }) {
+function Zg({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Zg(e = [], t) {
-	let n = yr(F, t);
+function Qg(e = [], t) {
+	let n = br(P, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function Qg(e) {
+function $g(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => M(F, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !wt.includes(e));
-		return s.length === 0 ? o : [...o, ...$g(e, i, s)];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Tt.includes(e));
+		return s.length === 0 ? o : [...o, ...e_(e, i, s)];
 	});
 }
-function $g(e, t, n) {
-	let r = new T();
-	for (let i of n) r.countMore(e.file.path) || r.add(e_(e, [...t, i], i));
+function e_(e, t, n) {
+	let r = new w();
+	for (let i of n) r.countMore(e.file.path) || r.add(t_(e, [...t, i], i));
 	return r.problems;
 }
-function e_(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${wt.join(", ")}.${x(n, wt)}`;
-	return M(F, e, "plural-form", r, {
+function t_(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${Tt.join(", ")}.${x(n, Tt)}`;
+	return j(P, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function t_(e) {
+function n_(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = M(F, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function n_(e) {
+function r_(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
-	for (let t of e) for (let e of P(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new T();
-	for (let { path: e, length: n } of r_(t, i)) {
+	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new w();
+	for (let { path: e, length: n } of i_(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? P(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? P(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: D(t.file, t.spot, ["previously"]) };
-		a.add(O("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? N(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: E(t.file, t.spot, ["previously"]) };
+		a.add(D("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function r_(e, t) {
+function i_(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -8997,10 +9005,10 @@ function r_(e, t) {
 	}
 	return r;
 }
-function i_({ created: e, live: t, unmanaged: n, context: r }) {
+function a_({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (a_(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? za(t) : []);
+		if (o_(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ba(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -9010,14 +9018,14 @@ function i_({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = P(e.key_name, e.platforms);
-		for (let n of to(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		let [t] = N(e.key_name, e.platforms);
+		for (let n of no(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
 		if (n === void 0) return [];
 		let a = `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set new: true.`;
-		return [O("looks-renamed", a, {
+		return [D("looks-renamed", a, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
@@ -9025,33 +9033,33 @@ function i_({ created: e, live: t, unmanaged: n, context: r }) {
 	}), l = c.length - 10;
 	if (l <= 0) return c;
 	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...c.slice(0, 10), O("looks-renamed", u, {
+	return [...c.slice(0, 10), D("looks-renamed", u, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function a_({ new: e }) {
+function o_({ new: e }) {
 	return e === !0;
 }
 // src/kinds/textSource.ts
-function o_({ languages: e, base: t, alsoReads: n = [] }, r) {
+function s_({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
 // src/kinds/key/textManifest.ts
-function s_(e, t, n) {
+function c_(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: Ie(t)
-	}, { texts: a, faults: o } = Ee(e, t, r), s = h_(n), c = c_(o.filter(l_(r)), i, r);
+		lineStarts: Le(t)
+	}, { texts: a, faults: o } = De(e, t, r), s = g_(n), c = l_(o.filter(u_(r)), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
-			let t = d_(e, n);
+			let t = f_(e, n);
 			return t === void 0 ? [] : [{
-				values: f_(e, t, n),
+				values: p_(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: g_(e, t),
+				spot: __(e, t),
 				from: t
 			}];
 		}),
@@ -9059,47 +9067,47 @@ function s_(e, t, n) {
 		problems: c
 	};
 }
-function c_(e, t, n) {
-	let r = new T();
+function l_(e, t, n) {
+	let r = new w();
 	for (let { code: i, severity: a = "error", message: o, at: s, count: c } of e) {
 		let e = {
 			severity: a,
 			reach: a === "error" ? "run" : "change"
 		};
 		if (r.countMore(t.path, c, e)) continue;
-		let l = Re(t, s.start, s.end);
-		r.add(O(i, a === "error" ? o + u_(n) : o, {
+		let l = ze(t, s.start, s.end);
+		r.add(D(i, a === "error" ? o + d_(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return r.problems;
 }
-function l_(e) {
-	return ({ language: t }) => t === void 0 || o_(e, bt(e, t));
+function u_(e) {
+	return ({ language: t }) => t === void 0 || s_(e, xt(e, t));
 }
-function u_({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !vt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function d_({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !yt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function d_({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? bt(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (o_(n, i)) return {
+function f_({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? xt(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (s_(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function f_({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = m_(t);
+function p_({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = h_(t);
 	return {
-		key_name: p_(e, i),
+		key_name: m_(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function p_(e, { source: t, file: n, dir: r }) {
+function m_(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -9107,18 +9115,18 @@ function p_(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function m_(e) {
+function h_(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function h_({ source: { platform: e, platforms: t, tags: n } }) {
+function g_({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function g_({ name: e, value: t, description: n }, { language: r }) {
+function __({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -9127,14 +9135,14 @@ function g_({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...v_(t.at),
+		...y_(t.at),
 		members: new Map([[r, {
-			...v_(t.at),
+			...y_(t.at),
 			name: i,
-			...__(t)
+			...v_(t)
 		}]])
 	}), n && a.set("description", {
-		...v_(n.at),
+		...y_(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -9142,26 +9150,26 @@ function g_({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function __(e) {
+function v_(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...v_(t),
-		name: v_(n)
+		...y_(t),
+		name: y_(n)
 	}]);
 	return { members: new Map(t) };
 }
-function v_({ start: e, end: t }) {
+function y_({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function y_({ from: e, values: t }) {
+function b_({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const b_ = {
-	...F,
+const x_ = {
+	...P,
 	plural: h.manifests.name,
 	words: {
 		one: "key",
@@ -9175,10 +9183,10 @@ const b_ = {
 	},
 	settings: h,
 	limits: {
-		removed: Qe,
-		removedPercent: zt,
-		overwrittenPercent: Ht,
-		unverified: Oe,
+		removed: $e,
+		removedPercent: Bt,
+		overwrittenPercent: Ut,
+		unverified: ke,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -9187,77 +9195,77 @@ const b_ = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: Wg,
-	entry: rg,
-	defaults: ig,
-	docs: Eo,
-	readManifest: ag,
+	newManifest: Gg,
+	entry: ig,
+	defaults: ag,
+	docs: Do,
+	readManifest: og,
 	textFiles: {
-		read: s_,
-		name: p_,
-		join: zo
+		read: c_,
+		name: m_,
+		join: Bo
 	},
-	checkTogether: (e) => [...ko(e), ...n_(e)],
-	checkEntry: Qg,
-	checkOffline: t_,
-	adviceOn: uo,
+	checkTogether: (e) => [...Ao(e), ...r_(e)],
+	checkEntry: $g,
+	checkOffline: n_,
+	adviceOn: fo,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = wr(n, (e) => e.names), o = wr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Sr(e, n, i, {
-			kind: b_,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...P(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+		let a = Tr(n, (e) => e.names), o = Tr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Cr(e, n, i, {
+			kind: x_,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = Hg(s.usable, t, r.perPlatformNames, Vg(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !y_(e));
-		return Tr({
+		}), c = Ug(s.usable, t, r.perPlatformNames, Hg(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !b_(e));
+		return Er({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: i_,
-	names: ({ key_name: e, platforms: t }) => P(e, t),
-	texts: (e) => to(e),
-	isReallyNew: a_,
-	namesInManifest: og,
-	mergeKept: xo,
-	findRestored: Po,
-	undoneByApply: Kg
+	hints: a_,
+	names: ({ key_name: e, platforms: t }) => N(e, t),
+	texts: (e) => no(e),
+	isReallyNew: o_,
+	namesInManifest: sg,
+	mergeKept: So,
+	findRestored: Fo,
+	undoneByApply: qg
 };
 // src/model/variables.ts
-function x_(e) {
+function S_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function S_(e, t) {
+function C_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const C_ = /\$\$\{|\$\{([^}]*)\}/g;
-function w_(e) {
+const w_ = /\$\$\{|\$\{([^}]*)\}/g;
+function T_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(C_)) {
+	for (let a of e.matchAll(w_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
 			name: o,
-			place: r ? "query" : T_(e[n]) ? "end of path" : "segment"
+			place: r ? "query" : E_(e[n]) ? "end of path" : "segment"
 		});
 	}
 	return i(e.slice(n)), t;
 }
-function T_(e) {
+function E_(e) {
 	return e === void 0 || e === "?" || e === "#";
 }
-function E_(e) {
-	return [...new Set(w_(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function D_(e, t) {
-	return w_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function D_(e) {
+	return [...new Set(T_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function O_(e, t) {
-	let n = w_(e);
+	return T_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function k_(e, t) {
+	let n = T_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -9265,31 +9273,31 @@ function O_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? k_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? A_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? k_(t.slice(r), i) : r === t.length;
+	return i ? A_(t.slice(r), i) : r === t.length;
 }
-function k_(e, t) {
+function A_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function A_(e) {
-	let [, t = "https", n = ""] = N_.exec(e) ?? [], r = `${t}://${n}`;
+function j_(e) {
+	let [, t = "https", n = ""] = P_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function j_(e) {
-	return e.replace(N_, (t, n) => `${n}://${A_(e)}`);
+function M_(e) {
+	return e.replace(P_, (t, n) => `${n}://${j_(e)}`);
 }
-function M_(e, t) {
-	return j_(e) === j_(t);
+function N_(e, t) {
+	return M_(e) === M_(t);
 }
-const N_ = /^(https?):\/\/([^/?#]+)/i;
-function P_(e) {
+const P_ = /^(https?):\/\/([^/?#]+)/i;
+function F_(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -9297,7 +9305,7 @@ function P_(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const F_ = {
+const I_ = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -9340,17 +9348,17 @@ const F_ = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function I_(e) {
-	let t = new Map(), n = new T();
+function L_(e) {
+	let t = new Map(), n = new w();
 	for (let r of e) {
-		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? N([
-			j_(e),
+		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? M([
+			M_(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${j_(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Do("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${M_(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Oo("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -9359,40 +9367,40 @@ function I_(e) {
 	return n.problems;
 }
 // src/model/environment.ts
-const L_ = "LOKALISE_API_TOKEN", R_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function z_(e, { where: t, instead: n }, r) {
+const R_ = "LOKALISE_API_TOKEN", z_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function B_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = S_(r.values, e);
-	if (!B_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (R_.test(e) || U_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = C_(r.values, e);
+	if (!V_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (z_.test(e) || W_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = H_(a);
+	let o = U_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function B_(e) {
+function V_(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function V_(e) {
-	return R_.test(e);
-}
 function H_(e) {
+	return z_.test(e);
+}
+function U_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function U_(e, t) {
+function W_(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = W_(t);
-	return t.some((e) => [e, ...G_(e)].some((e) => n.some((t) => t.includes(e))));
-}
-function W_(e) {
-	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = G_(t);
+	return t.some((e) => [e, ...K_(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function G_(e) {
+	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+function K_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -9403,33 +9411,33 @@ function G_(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const K_ = {
+const q_ = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function q_(e, t) {
+function J_(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of E_(e)) {
-		let e = z_(r, K_, t);
+	for (let r of D_(e)) {
+		let e = B_(r, q_, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = J_(e) ?? Q_(e), i = r ? [...n.issues, r] : [...n.issues, ...X_(e, n.variables)];
+	let r = Y_(e) ?? $_(e), i = r ? [...n.issues, r] : [...n.issues, ...Z_(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function J_(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return nv("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (E_(e).length !== 0) {
-		if (/^http:/i.test(e)) return nv("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!ev(e)) return nv("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function Y_(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return rv("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (D_(e).length !== 0) {
+		if (/^http:/i.test(e)) return rv("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!tv(e)) return rv("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const Y_ = {
+const X_ = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9446,53 +9454,53 @@ const Y_ = {
 		extra: ""
 	}
 };
-function X_(e, t) {
+function Z_(e, t) {
 	let n = "";
-	return w_(e).flatMap((e) => {
+	return T_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = Y_[e.place];
+		let { pattern: a, where: o, extra: s } = X_[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [nv(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [rv(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(Z_) ? [nv(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(Q_) ? [rv(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function Z_(e) {
+function Q_(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function Q_(e) {
-	let t = tv(e, "x");
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return nv("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return nv("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return nv("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!$_(new URL(t).hostname)) return nv("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
 function $_(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+	let t = nv(e, "x");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return rv("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return rv("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return rv("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!ev(new URL(t).hostname)) return rv("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 function ev(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function tv(e) {
 	let t = "";
-	for (let n of w_(e)) if ("text" in n) t += n.text;
+	for (let n of T_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function tv(e, t) {
-	return w_(e).map((e) => "text" in e ? e.text : t).join("");
+function nv(e, t) {
+	return T_(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function nv(e, t = "wrong-value") {
+function rv(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function rv({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = D_(a, r.variables);
+function iv({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = O_(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -9502,7 +9510,7 @@ function rv({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${P_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${F_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -9510,7 +9518,7 @@ function rv({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = iv(e.values, s, n, i), d = u && { claims: u };
+	let u = av(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -9538,38 +9546,38 @@ function rv({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function iv({ branch: e, events: t = [] }, n, r, i) {
+function av({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && M_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && N_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function av({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? q_(r.values.url, i).variables : [], o = new Map(a);
-	if (E_(e.url).some((e) => e.startsWith(ov))) return {
+function ov({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? J_(r.values.url, i).variables : [], o = new Map(a);
+	if (D_(e.url).some((e) => e.startsWith(sv))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = q_(e.url, i);
+	let { variables: s, issues: c } = J_(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = D(t, n, ["url"]);
+	let l = E(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => O(e, t, {
+		problems: c.map(({ code: e, message: t }) => D(e, t, {
 			place: l,
 			reach: "change"
 		}))
 	};
 }
-const ov = "URL_OF_";
-function sv(e) {
-	return `${ov}${e}`;
+const sv = "URL_OF_";
+function cv(e) {
+	return `${sv}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function cv({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => j_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(j_(D_(e, r)))).flatMap(lv));
+function lv({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => M_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(M_(O_(e, r)))).flatMap(uv));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = A_(t);
-		return E_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = j_(t);
+		return D_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9579,38 +9587,38 @@ function cv({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function lv(e) {
-	return E_(e).map((t) => `${t} ${A_(e)}`);
+function uv(e) {
+	return D_(e).map((t) => `${t} ${j_(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function uv(e) {
-	return pa(e);
+function dv(e) {
+	return ma(e);
 }
-const dv = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), fv = uv({
+const fv = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), pv = dv({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: dv,
-	value: A(),
-	live: (e, t) => bv(e, t.url, t.variables),
+	schema: fv,
+	value: k(),
+	live: (e, t) => xv(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: M_,
+	equal: N_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: j_(e)
+		word: M_(e)
 	})
-}), pv = uv({
+}), mv = dv({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: Zt(A().min(1).meta({ examples: o })).min(1),
-	value: Zt(A()),
-	live: (e) => Cv(e.events),
-	desired: (e) => Cv(e),
-	inPlan: (e) => Cv(e),
+	schema: Qt(k().min(1).meta({ examples: o })).min(1),
+	value: Qt(k()),
+	live: (e) => wv(e.events),
+	desired: (e) => wv(e),
+	inPlan: (e) => wv(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9619,26 +9627,26 @@ const dv = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), mv = an([rn("*"), Zt(A().min(1)).min(1)]), hv = uv({
+}), hv = on([an("*"), Qt(k().min(1)).min(1)]), gv = dv({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: $t(en(i), mv),
-	value: Xt(A(), an([rn("*"), Zt(A())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(xv).includes(xv(t))).map(({ event: e, lang_iso_codes: n }) => [e, wv(Cv(n), t)])),
+	schema: en(tn(i), hv),
+	value: Zt(k(), on([an("*"), Qt(k())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Sv).includes(Sv(t))).map(({ event: e, lang_iso_codes: n }) => [e, Tv(wv(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Sv(e).map(([e, t]) => [e, t === "*" ? "*" : wv(Cv(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Cv(e).map(([e, t]) => [e, t === "*" ? "*" : Tv(wv(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Sv(e).map(([e, t]) => [e, t === "*" ? t : Cv(t)])),
+	inPlan: (e) => Object.fromEntries(Cv(e).map(([e, t]) => [e, t === "*" ? t : wv(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : wv(e, n);
-		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && aa(r(e[t]), r(n)));
+		let r = (e = []) => e === "*" ? "*" : Tv(e, n);
+		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && oa(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = Sv(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Cv(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9657,18 +9665,18 @@ const dv = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Sv(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Cv(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), gv = uv({
+}), _v = dv({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: an([A().min(1), nn()]),
-	value: an([A(), nn()]),
+	schema: on([k().min(1), rn()]),
+	value: on([k(), rn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9681,26 +9689,26 @@ const dv = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), _v = [
-	fv,
+}), vv = [
 	pv,
-	hv,
-	gv
-], vv = ia(_v).required({ url: !0 }).extend({
-	branch: gv.schema.default(null),
-	previously: dv.exactOptional(),
-	new: Kt().exactOptional(),
-	webhook_id: A().min(1).exactOptional()
-}), yv = {
+	mv,
+	gv,
+	_v
+], yv = aa(vv).required({ url: !0 }).extend({
+	branch: _v.schema.default(null),
+	previously: fv.exactOptional(),
+	new: qt().exactOptional(),
+	webhook_id: k().min(1).exactOptional()
+}), bv = {
 	name: "webhook",
-	fields: _v,
+	fields: vv,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => j_(e.url),
+	label: (e) => M_(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9716,7 +9724,7 @@ const dv = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${P_(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${F_(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9725,38 +9733,38 @@ const dv = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Cv(e.events)
+		wv(e.events)
 	]
 };
-function bv(e, t, n) {
-	return M_(e.url, D_(t, n)) ? t : P_(e.url);
-}
-function xv(e) {
-	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+function xv(e, t, n) {
+	return N_(e.url, O_(t, n)) ? t : F_(e.url);
 }
 function Sv(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
 function Cv(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function wv(e) {
 	return [...new Set(e)].sort();
 }
-function wv(e, t) {
+function Tv(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/urlTemplate.ts
-const Tv = {
+const Ev = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => Dv(e),
+	mayHoldSecret: ({ url: e }) => Ov(e),
 	templates(e, t, n) {
-		let r = new Ev(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new Dv(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? jv(e.url, n) : Mv(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? Mv(e.url, n) : Nv(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var Ev = class {
+var Dv = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9772,92 +9780,92 @@ var Ev = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function Dv(e) {
-	let { template: t, left: n } = Fv(e, () => "x");
-	return n || t !== Hv(e);
-}
 function Ov(e) {
-	let [, ...t] = w_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+	let { template: t, left: n } = Iv(e, () => "x");
+	return n || t !== Uv(e);
+}
+function kv(e) {
+	let [, ...t] = T_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return Rv.includes(n) || !Vv(Bv(n)) ? !1 : kv.test(t) || Bv(n).split(/[^\p{L}\p{N}]+/u).some(Av);
+		return zv.includes(n) || !Hv(Vv(n)) ? !1 : Av.test(t) || Vv(n).split(/[^\p{L}\p{N}]+/u).some(jv);
 	});
 }
-const kv = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Av(e) {
-	return Vv(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const Av = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function jv(e) {
+	return Hv(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function jv(e, t) {
-	return Pv(Hv(e), t, new Map());
-}
-function Mv(e, t, n) {
-	let r = Nv(e, new Ev(), n);
-	return "why" in r ? r : Nv(e, t, n);
+function Mv(e, t) {
+	return Fv(Uv(e), t, new Map());
 }
 function Nv(e, t, n) {
-	let r = A_(e), { template: i, left: a } = Fv(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Pv(i, n, t.variables);
+	let r = Pv(e, new Dv(), n);
+	return "why" in r ? r : Pv(e, t, n);
 }
 function Pv(e, t, n) {
+	let r = j_(e), { template: i, left: a } = Iv(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Fv(i, n, t.variables);
+}
+function Fv(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = q_(e, {
+	}, [i] = J_(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Fv(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Vv(a), s = (e) => {
-		let { template: n, rest: r } = zv(e, t);
-		return o ||= Vv(r), n;
+function Iv(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Hv(a), s = (e) => {
+		let { template: n, rest: r } = Bv(e, t);
+		return o ||= Hv(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Vv(t)), n.length === 0 ? Hv(t) : `${Hv(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= Hv(t)), n.length === 0 ? Uv(t) : `${Uv(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: Hv(n) + c + l.join("&") + Hv(a),
+		template: Uv(n) + c + l.join("&") + Uv(a),
 		left: o
 	};
 }
-const Iv = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, Lv = /^[\w.~+,=:@-]+$/, Rv = [
+const Lv = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, Rv = /^[\w.~+,=:@-]+$/, zv = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function zv(e, t) {
-	if (Rv.includes(e)) return {
+function Bv(e, t) {
+	if (zv.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	if (H_(e) === void 0 && Lv.test(e)) return {
+	if (U_(e) === void 0 && Rv.test(e)) return {
 		template: t(e),
 		rest: ""
 	};
-	let n = [], r = e.replace(Iv, (e) => e.startsWith("%") || Rv.includes(e) ? e : (n.push(t(e)), "\0"));
+	let n = [], r = e.replace(Lv, (e) => e.startsWith("%") || zv.includes(e) ? e : (n.push(t(e)), "\0"));
 	return {
-		template: r.split("\0").map(Hv).join("\0").replace(/\0/g, () => n.shift() ?? ""),
-		rest: Bv(r.replace(Iv, (e) => Rv.includes(e) ? "" : e).replaceAll("\0", ""))
+		template: r.split("\0").map(Uv).join("\0").replace(/\0/g, () => n.shift() ?? ""),
+		rest: Vv(r.replace(Lv, (e) => zv.includes(e) ? "" : e).replaceAll("\0", ""))
 	};
 }
-function Bv(e) {
+function Vv(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function Vv(e) {
+function Hv(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Hv(e) {
+function Uv(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/manifest.ts
-const Uv = {
-	schema: vv,
-	fields: _v,
+const Wv = {
+	schema: yv,
+	fields: vv,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -9865,16 +9873,16 @@ const Uv = {
 	},
 	thing: "a webhook"
 };
-function Wv(e, t, n) {
-	let r = Jh(e, t, { most: Zh }), { members: i, problems: o } = Is(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
+function Gv(e, t, n) {
+	let r = Jh(e, t, { most: Qh }), { members: i, problems: o } = Ls(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
 	if (!c) return {
 		entries: [],
 		variables: l,
-		problems: s.length > 0 ? s : [Ls(r, "webhooks")]
+		problems: s.length > 0 ? s : [Rs(r, "webhooks")]
 	};
-	let { entries: u, problems: d } = Rs(r, c, Uv);
+	let { entries: u, problems: d } = zs(r, c, Wv);
 	a(s, d);
-	let f = new T(), p = {}, m = u.map(({ values: e, spot: t }) => ({
+	let f = new w(), p = {}, m = u.map(({ values: e, spot: t }) => ({
 		values: e,
 		onCreate: p,
 		file: r.file,
@@ -9884,13 +9892,13 @@ function Wv(e, t, n) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let a = q_(i, n);
+			let a = J_(i, n);
 			for (let [e, t] of a.variables) l.set(e, t);
-			let o = () => D(t.file, t.spot, [r]);
-			for (let { code: t, message: n } of a.issues) f.countMore(e) || f.add(O(t, n, { place: o() }));
-			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Gv(r, i, o)) f.add(e);
+			let o = () => E(t.file, t.spot, [r]);
+			for (let { code: t, message: n } of a.issues) f.countMore(e) || f.add(D(t, n, { place: o() }));
+			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Kv(r, i, o)) f.add(e);
 		}
-		Kv(t, f);
+		qv(t, f);
 	}
 	return a(s, f.problems), {
 		entries: m,
@@ -9898,25 +9906,25 @@ function Wv(e, t, n) {
 		problems: s
 	};
 }
-function Gv(e, t, n) {
-	let r = [], i = (e, t) => r.push(O(e, t, {
+function Kv(e, t, n) {
+	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), Ov(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), kv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function Kv({ values: e, file: t, spot: n }, r) {
+function qv({ values: e, file: t, spot: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (o.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${x(a, o)}`, s = D(t, n, ["events", i]);
-		r.add(O("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${x(a, o)}`, s = E(t, n, ["events", i]);
+		r.add(D("unknown-event", e, {
 			place: s,
 			severity: "warning"
 		}));
 	}
 }
 // src/kinds/webhook/match.ts
-function qv(e, t, n) {
+function Jv(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9928,28 +9936,28 @@ function qv(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(ay(t));
+		n ? s(t, n) : a.push(oy(t));
 	}
-	for (let { webhook: e, one: t } of ey(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of ty(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Zv(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Qv(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = D_(t, n), a = [...o].filter((e) => M_(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, oy(e, a)) : c && s(e, c, j_(t));
+		let r = O_(t, n), a = [...o].filter((e) => N_(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, sy(e, a)) : c && s(e, c, M_(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Yv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Xv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (Xv(e)) continue;
-		let t = ny([...o]).find((t) => $v(e, t) && Qv(e, t));
-		t && (o.delete(t), i.set(e, sy(e, t)));
+		if (Zv(e)) continue;
+		let t = ry([...o]).find((t) => ey(e, t) && $v(e, t));
+		t && (o.delete(t), i.set(e, cy(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9959,78 +9967,78 @@ function qv(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(Jv(e, t, o, n))
+		namesakes: new Set(Yv(e, t, o, n))
 	};
 }
-function Jv(e, t, n, r) {
+function Yv(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => Zv(e, t, r));
+		let i = t.filter((t) => Qv(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function Yv(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && Zv(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return cy("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ry(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (Xv(e)) return;
-	let s = [...n].filter((t) => Zv(e, t, i));
-	if (s.length > 0) return cy("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${iy(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${ry(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return cy("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ry(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+function Xv(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && Qv(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return ly("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${iy(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (Zv(e)) return;
+	let s = [...n].filter((t) => Qv(e, t, i));
+	if (s.length > 0) return ly("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${ay(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${iy(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return ly("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${iy(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function Xv({ values: e }) {
+function Zv({ values: e }) {
 	return e.new === !0;
 }
-function Zv(e, t, n) {
-	return M_(t.url, D_(e.values.url, n)) && $v(e, t);
+function Qv(e, t, n) {
+	return N_(t.url, O_(e.values.url, n)) && ey(e, t);
 }
-function Qv({ values: e }, t) {
-	return O_(j_(e.url), j_(t.url));
+function $v({ values: e }, t) {
+	return k_(M_(e.url), M_(t.url));
 }
-function $v({ values: e }, { branch: t }) {
+function ey({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function ey(e, t, n) {
-	let r = ny(t), i = e.flatMap((e) => r.filter((t) => Zv(e, t, n)).map((t) => ({
+function ty(e, t, n) {
+	let r = ry(t), i = e.flatMap((e) => r.filter((t) => Qv(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...ty(e, t)
+		...ny(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function ty({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(xv)), new Set(t.map(xv))];
+function ny({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Sv)), new Set(t.map(Sv))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function ny(e) {
+function ry(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function ry(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${iy(e)}`;
-}
 function iy(e) {
-	return ny(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${ay(e)}`;
 }
 function ay(e) {
+	return ry(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function oy(e) {
 	return {
-		...cy("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...ly("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function oy(e, t) {
-	return cy("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${iy(t)}). Add webhook_id with the id of the one that is meant.`);
+function sy(e, t) {
+	return ly("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${ay(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function sy(e, { webhook_id: t }) {
-	return cy("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set new: true.`);
+function cy(e, { webhook_id: t }) {
+	return ly("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set new: true.`);
 }
-function cy(e, t, n, r) {
-	return M(yv, t, e, r, { path: [n] });
+function ly(e, t, n, r) {
+	return j(bv, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/kind.ts
-const ly = {
-	...yv,
-	plural: Ft.manifests.name,
+const uy = {
+	...bv,
+	plural: It.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -10041,9 +10049,9 @@ const ly = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Ft,
+	settings: It,
 	limits: {
-		removed: qe,
+		removed: Je,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -10051,56 +10059,56 @@ const ly = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Tv,
-	entry: Uv,
-	docs: F_,
-	readManifest: Wv,
-	checkTogether: I_,
+	secretNames: Ev,
+	entry: Wv,
+	docs: I_,
+	readManifest: Gv,
+	checkTogether: L_,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = wr(n, ({ names: e }) => e.map(j_)), o = wr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Sr(e, n, r, {
-			kind: ly,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...n === void 0 ? [] : [n]].flatMap((e) => a.get(j_(D_(e, i))) ?? []).at(0),
+		let a = Tr(n, ({ names: e }) => e.map(M_)), o = Tr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Cr(e, n, r, {
+			kind: uy,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...n === void 0 ? [] : [n]].flatMap((e) => a.get(M_(O_(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : P_(t))}`
-		}), c = qv(s.usable, t, i), l = c.matches.flatMap((e) => uy(e, n)), u = new Set(l.map((e) => e.declared));
-		return Tr({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : F_(t))}`
+		}), c = Jv(s.usable, t, i), l = c.matches.flatMap((e) => dy(e, n)), u = new Set(l.map((e) => e.declared));
+		return Er({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: cv,
+	firstSends: lv,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ new: e }) => e === !0,
-	findRestored: rv,
-	variablesOf: av
+	findRestored: iv,
+	variablesOf: ov
 };
-function uy({ declared: e, live: t }, n) {
+function dy({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${xr}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Sr}`;
 	return [{
 		declared: e,
-		problem: M(yv, e, "unusable-answer", i, { path: ["url"] })
+		problem: j(bv, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const dy = [b_, ly];
+const fy = [x_, uy];
 // src/kinds/kindOf.ts
-function fy(e) {
-	let t = dy.find((t) => t.name === e);
+function py(e) {
+	let t = fy.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function py(e, t) {
-	let n = fy(e).fields.find((e) => e.name === t);
+function my(e, t) {
+	let n = py(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function my({ role: e, isProse: t }) {
+function hy({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/report/view/words.ts
@@ -10110,54 +10118,54 @@ function J(e, t) {
 function Y(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function hy(e) {
-	return fy(e).words;
+function gy(e) {
+	return py(e).words;
 }
-function gy(e, t) {
-	let { one: n, many: r } = hy(t);
+function _y(e, t) {
+	let { one: n, many: r } = gy(t);
 	return `${Y(e)} ${e === 1 ? n : r}`;
 }
-function _y({ kind: e, label: t }) {
-	let n = E(t), { prefix: r, maxName: i } = hy(e);
-	return r + Pe(n, i);
+function vy({ kind: e, label: t }) {
+	let n = T(t), { prefix: r, maxName: i } = gy(e);
+	return r + Fe(n, i);
 }
-function vy(e, t) {
+function yy(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${E(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${T(n.file)}:${n.line}` : "(not declared)";
 }
-function yy({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${E(e)}: `) + (n ? `${k(n.project.name, 80)} (${k(t, 200)})` : k(t, 200));
+function by({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${O(n.project.name, 80)} (${O(t, 200)})` : O(t, 200));
 }
-function by(e) {
-	return e.length <= 3 ? e.map((e) => E(e)).join(", ") : J(e.length, "manifest");
+function xy(e) {
+	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : J(e.length, "manifest");
 }
-const xy = Rt(() => new Intl.DateTimeFormat("sv-SE", {
+const Sy = zt(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Sy(e) {
-	return `${xy().format(e * 1e3)} UTC`;
-}
 function Cy(e) {
-	return xy().format(e * 1e3).slice(0, 10);
+	return `${Sy().format(e * 1e3)} UTC`;
 }
 function wy(e) {
-	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+	return Sy().format(e * 1e3).slice(0, 10);
 }
 function Ty(e) {
+	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+}
+function Ey(e) {
 	return `${s("docs/problems.md")}#${e}`;
 }
 // src/report/view/problems.ts
-function Ey(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Ve.indexOf(e) + Number(t !== void 0 && u({ code: t.name }));
+function Dy(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * He.indexOf(e) + Number(t !== void 0 && u({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Dy(e, { full: t, longest: n } = {}) {
-	let r = t === !0 ? e : jy(e), i = (e) => Oy(e, n);
-	return Ey(t ? r.map(i) : ky(r, i));
+function Oy(e, { full: t, longest: n } = {}) {
+	let r = t === !0 ? e : My(e), i = (e) => ky(e, n);
+	return Dy(t ? r.map(i) : Ay(r, i));
 }
-function Oy({ severity: e, code: t, message: n, place: r }, i = pt) {
+function ky({ severity: e, code: t, message: n, place: r }, i = mt) {
 	return {
 		sign: "!",
 		name: t,
@@ -10165,26 +10173,26 @@ function Oy({ severity: e, code: t, message: n, place: r }, i = pt) {
 		severity: e,
 		state: e,
 		...r && { place: r },
-		words: k(n, i - t.length - 3),
+		words: O(n, i - t.length - 3),
 		code: {
 			name: t,
-			address: Ty(t)
+			address: Ey(t)
 		}
 	};
 }
-function ky(e, t) {
+function Ay(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		Jn(e),
+		Yn(e),
 		e.place?.file
-	]), r = Ry(e, n), i = new Map();
+	]), r = zy(e, n), i = new Map();
 	return e.flatMap((e) => {
 		let a = n(e), o = r.get(a) ?? [e], s = i.get(a) ?? 0;
-		return i.set(a, s + 1), o.length <= 4 || e.place === void 0 || s < 3 ? [t(e)] : s === 3 ? [Ay(t(e), o.slice(s))] : [];
+		return i.set(a, s + 1), o.length <= 4 || e.place === void 0 || s < 3 ? [t(e)] : s === 3 ? [jy(t(e), o.slice(s))] : [];
 	});
 }
-function Ay({ state: e, ...t }, n) {
+function jy({ state: e, ...t }, n) {
 	let r = n.flatMap(({ place: e }) => e?.line ?? []), i = `${r.slice(0, 10).join(", ")}${r.length > 10 ? ", …" : ""}`;
 	return {
 		...t,
@@ -10192,30 +10200,30 @@ function Ay({ state: e, ...t }, n) {
 		count: n.length
 	};
 }
-function jy(e) {
+function My(e) {
 	let t = e.filter(u);
 	if (t.length === 0) return e;
-	let n = [...Ry(t, ({ severity: e, code: t }) => `${e} ${t}`).values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...My(e)]);
+	let n = [...zy(t, ({ severity: e, code: t }) => `${e} ${t}`).values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Ny(e)]);
 	return [...e.filter((e) => !u(e)), ...n];
 }
-function My([e, ...t]) {
+function Ny([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Y(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
-	return [O(n, a, {
+	return [D(n, a, {
 		severity: r,
 		reach: i
 	})];
 }
-function Ny(e, { full: t, longest: n } = {}) {
-	return [...Ry(e.filter(({ outcome: e }) => e.state !== "done"), ({ outcome: e }) => `${Iy(e)}: ${Ly(e)}`).values()].flatMap((e) => {
+function Py(e, { full: t, longest: n } = {}) {
+	return [...zy(e.filter(({ outcome: e }) => e.state !== "done"), ({ outcome: e }) => `${Ly(e)}: ${Ry(e)}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Py(e, Fy(e, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => Fy(e, 100));
-		return [Py(r, `${(t ? a : a.map(be)).join(", ")} and ${Y(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => Fy(e, Iy(e, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => Iy(e, 100));
+		return [Fy(r, `${(t ? a : a.map(xe)).join(", ")} and ${Y(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Py(e, t, n, r = pt) {
-	let i = rr(e);
+function Fy(e, t, n, r = mt) {
+	let i = ir(e);
 	return {
 		sign: "!",
 		name: t,
@@ -10223,20 +10231,20 @@ function Py(e, t, n, r = pt) {
 		count: n,
 		severity: "error",
 		...i && { place: i },
-		state: Iy(e.outcome),
-		words: k(Ly(e.outcome), r)
+		state: Ly(e.outcome),
+		words: O(Ry(e.outcome), r)
 	};
 }
-function Fy({ change: e }, t) {
-	return k(e.label, t);
-}
-function Iy(e) {
-	return ir(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Iy({ change: e }, t) {
+	return O(e.label, t);
 }
 function Ly(e) {
+	return ar(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+}
+function Ry(e) {
 	return e.state === "done" ? "" : e.message;
 }
-function Ry(e, t) {
+function zy(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -10245,46 +10253,46 @@ function Ry(e, t) {
 	return n;
 }
 // src/model/project.ts
-const zy = tn({
-	iso: A(),
-	id: A().optional(),
-	pluralForms: Zt(A()).readonly()
-}), By = tn({
-	id: A(),
-	digest: A().exactOptional(),
-	name: A(),
-	type: A(),
-	baseLanguage: A(),
-	languages: Zt(zy).readonly().optional(),
-	perPlatformNames: Kt(),
-	segmentation: Kt(),
-	autoToggleUnverified: Kt().optional()
+const By = nn({
+	iso: k(),
+	id: k().optional(),
+	pluralForms: Qt(k()).readonly()
+}), Vy = nn({
+	id: k(),
+	digest: k().exactOptional(),
+	name: k(),
+	type: k(),
+	baseLanguage: k(),
+	languages: Qt(By).readonly().optional(),
+	perPlatformNames: qt(),
+	segmentation: qt(),
+	autoToggleUnverified: qt().optional()
 });
-function Vy(e) {
+function Hy(e) {
 	return e.split(":")[0] ?? e;
 }
-function Hy(e) {
-	let t = Vy(e);
+function Uy(e) {
+	let t = Hy(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/kinds/misfit.ts
-const Uy = new Set([
+const Wy = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function Wy(e, t, n = []) {
+function Gy(e, t, n = []) {
 	if (typeof t != "object" || !t) return;
 	let r = new Map(Object.entries(t));
-	if (r.has("kind") && !Gy(e, r)) return n;
+	if (r.has("kind") && !Ky(e, r)) return n;
 	for (let [t, i] of r) {
-		let r = Uy.has(t) ? void 0 : Wy(e, i, [...n, t]);
+		let r = Wy.has(t) ? void 0 : Gy(e, i, [...n, t]);
 		if (r) return r;
 	}
 }
-function Gy(e, t) {
+function Ky(e, t) {
 	let n = e.find(({ name: e }) => e === t.get("kind"));
 	if (!n) return !1;
 	let r = t.get("member");
@@ -10297,37 +10305,37 @@ function Gy(e, t) {
 	return (Array.isArray(i) ? i : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Uy.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Wy.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-function Ky(e) {
-	let t = e.projects.map((e) => e.hide_texts ? qy(e) : e), n = e.hide_texts ? Xy(e.problems) : e.problems;
+function qy(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Jy(e) : e), n = e.hide_texts ? Zy(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function qy(e) {
+function Jy(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Qy(e, []))
+		problems: e.problems.map((e) => $y(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? tb(n) : [], a = eb(i), o = Jy(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? nb(n) : [], a = tb(i), o = Yy(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Qy({
+		problems: t.map((e) => $y({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => Yy(e, o)) }
+		...r && { results: r.map((e) => Xy(e, o)) }
 	};
 }
-function Jy(e, t, n) {
+function Yy(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -10335,7 +10343,7 @@ function Jy(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function Yy({ change: e, outcome: t }, n) {
+function Xy({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -10353,105 +10361,105 @@ function Yy({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Xy(e) {
-	return e.map((e) => Qy(e, []));
+function Zy(e) {
+	return e.map((e) => $y(e, []));
 }
-const Zy = ["yaml", "text-file"];
-function Qy(e, t) {
-	let { quotes: n = [], code: r } = e, i = Zy.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const Qy = ["yaml", "text-file"];
+function $y(e, t) {
+	let { quotes: n = [], code: r } = e, i = Qy.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: $y(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: eb(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function $y(e, t) {
+function eb(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function eb(e) {
-	let t = new Me();
+function tb(e) {
+	let t = new Ne();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => $y(t.clean(n), e);
+	}))), (n) => eb(t.clean(n), e);
 }
-function tb({ changes: e, kept: t }) {
-	return [...e.flatMap(nb), ...t.flatMap(rb)];
-}
-function nb(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => ib(e)) : e.fields.filter(({ field: t }) => my(py(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(ib));
+function nb({ changes: e, kept: t }) {
+	return [...e.flatMap(rb), ...t.flatMap(ib)];
 }
 function rb(e) {
-	return "field" in e ? [e.live, e.declared ?? ""].flatMap(ib) : [];
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => ab(e)) : e.fields.filter(({ field: t }) => hy(my(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(ab));
 }
 function ib(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(ib);
+	return "field" in e ? [e.live, e.declared ?? ""].flatMap(ab) : [];
 }
 function ab(e) {
-	let t = Ky(e), { manifest_comparison: n } = t;
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(ab);
+}
+function ob(e) {
+	let t = qy(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? sb(t.problems) : t.problems,
-		projects: t.projects.map(ob),
+		problems: t.hide_texts ? cb(t.problems) : t.problems,
+		projects: t.projects.map(sb),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(ob)
+			projects: n.projects.map(sb)
 		} }
 	};
 }
-function ob(e) {
-	return e.hide_texts ? sb(e) : e;
-}
 function sb(e) {
-	return cb(e, "");
+	return e.hide_texts ? cb(e) : e;
 }
-function cb(e, t) {
-	if (Array.isArray(e)) return e.map((e) => cb(e, t));
+function cb(e) {
+	return lb(e, "");
+}
+function lb(e, t) {
+	if (Array.isArray(e)) return e.map((e) => lb(e, t));
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && my(py(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
-	return Object.fromEntries(i.map(([e, t]) => Uy.has(e) ? [e, r ? lb(t) : t] : [e, cb(t, n)]));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && hy(my(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
+	return Object.fromEntries(i.map(([e, t]) => Wy.has(e) ? [e, r ? ub(t) : t] : [e, lb(t, n)]));
 }
-function lb(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(lb) : la(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, lb(t)])) : e;
+function ub(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(ub) : ua(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, ub(t)])) : e;
 }
 // src/plan/loss.ts
-function ub(e) {
-	return e.action === "update" ? e.fields.some((t) => mb(e.kind, t) || hb(e.kind, t) || db(e.kind, t)) : e.action === "destroy";
+function db(e) {
+	return e.action === "update" ? e.fields.some((t) => hb(e.kind, t) || gb(e.kind, t) || fb(e.kind, t)) : e.action === "destroy";
 }
-function db(e, { field: t, before: n, after: r }) {
-	return py(e, t).role === "identity" || n === void 0 || gb(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function fb(e, { field: t, before: n, after: r }) {
+	return my(e, t).role === "identity" || n === void 0 || _b(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function fb(e, t) {
-	return pb(t) || mb(e, t) || hb(e, t);
+function pb(e, t) {
+	return mb(t) || hb(e, t) || gb(e, t);
 }
-function pb({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || gb(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return gb(n);
+function mb({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || _b(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return _b(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function mb(e, { field: t, before: n, after: r }) {
-	return py(e, t).role === "archive" && n === !1 && r === !0;
+function hb(e, { field: t, before: n, after: r }) {
+	return my(e, t).role === "archive" && n === !1 && r === !0;
 }
-function hb(e, { field: t, before: n }) {
-	return py(e, t).role === "shape" && n !== void 0;
+function gb(e, { field: t, before: n }) {
+	return my(e, t).role === "shape" && n !== void 0;
 }
-function gb(e) {
+function _b(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/report/view/view.ts
-const _b = [
+const vb = [
 	"problems",
 	"failed",
 	"plan",
 	"pending",
 	"unmanaged"
 ];
-function vb(e) {
-	return e.toSorted((e, t) => _b.indexOf(e.part) - _b.indexOf(t.part));
+function yb(e) {
+	return e.toSorted((e, t) => vb.indexOf(e.part) - vb.indexOf(t.part));
 }
 function X(e, ...t) {
 	return e.flatMap((e, n) => {
@@ -10468,17 +10476,17 @@ function X(e, ...t) {
 function Z(e, t = 400) {
 	return [{
 		is: "quote",
-		text: k(e, t)
+		text: O(e, t)
 	}];
 }
-function yb(e) {
+function bb(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function bb(e) {
-	return e.map((e) => "text" in e ? e.text : bb(e.words)).join("");
+function xb(e) {
+	return e.map((e) => "text" in e ? e.text : xb(e.words)).join("");
 }
 function Q(e, t, n = "") {
 	return {
@@ -10487,41 +10495,41 @@ function Q(e, t, n = "") {
 		value: n
 	};
 }
-function xb(e, t, { texts: n, languages: r }) {
-	let i = Kb(e, t), a = hb(e, t) ? [Q(" ", Sb(r))] : [];
+function Sb(e, t, { texts: n, languages: r }) {
+	let i = qb(e, t), a = gb(e, t) ? [Q(" ", Cb(r))] : [];
 	if (!n) return [Q(" ", i), ...a];
-	let o = db(e, t) ? Tb(e, i, t) : [], s = o.length > 0 ? o : [wb(e, i, t)];
+	let o = fb(e, t) ? Eb(e, i, t) : [], s = o.length > 0 ? o : [Tb(e, i, t)];
 	return [
-		...jb(t.edited),
-		...s.map(Cb),
+		...Mb(t.edited),
+		...s.map(wb),
 		...a
 	];
 }
-function Sb(e) {
-	return `changes the texts in ${E(e.join(", ")) || "all languages"}; plural forms can be lost`;
-}
 function Cb(e) {
+	return `changes the texts in ${T(e.join(", ")) || "all languages"}; plural forms can be lost`;
+}
+function wb(e) {
 	return {
 		...e,
 		value: p(e.value, 998 - e.start.length)
 	};
 }
-function wb(e, t, n) {
-	return n.before === void 0 || gb(n.before) ? Q("+", `${t} `, Ab(Zb(e, n.field, n.after))) : Q(" ", "", Bb(e, n));
-}
 function Tb(e, t, n) {
-	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Zb(e, r, i), Zb(e, r, a)], l = s.as === "slots" && c.as === "slots" ? ix(s.slots, c.slots).flatMap(([e, n, r]) => Eb(`${t}.${e}`, n, r)) : Eb(t, s, c);
-	return qb(e, n) && o !== void 0 ? l.map((e) => ({
+	return n.before === void 0 || _b(n.before) ? Q("+", `${t} `, jb(Qb(e, n.field, n.after))) : Q(" ", "", Vb(e, n));
+}
+function Eb(e, t, n) {
+	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Qb(e, r, i), Qb(e, r, a)], l = s.as === "slots" && c.as === "slots" ? ax(s.slots, c.slots).flatMap(([e, n, r]) => Db(`${t}.${e}`, n, r)) : Db(t, s, c);
+	return Jb(e, n) && o !== void 0 ? l.map((e) => ({
 		...e,
 		language: o
 	})) : l;
 }
-function Eb(e, t, n) {
-	if (t.as === "set" && n.as === "set") return Db(e, t.members, n.members);
-	let [r, i] = nx(t, n, 90), a = Q("+", `${e} `, kb(n) ? "(empty)" : i);
-	if (kb(t)) return [a];
+function Db(e, t, n) {
+	if (t.as === "set" && n.as === "set") return Ob(e, t.members, n.members);
+	let [r, i] = rx(t, n, 90), a = Q("+", `${e} `, Ab(n) ? "(empty)" : i);
+	if (Ab(t)) return [a];
 	let o = Q("-", `${e} `, r);
-	return kb(n) ? [o, a] : [{
+	return Ab(n) ? [o, a] : [{
 		...o,
 		other: i
 	}, {
@@ -10529,51 +10537,51 @@ function Eb(e, t, n) {
 		other: r
 	}];
 }
-function Db(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => Ob(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(sx), `${J(r.length, "other")} in both`].join(", ") : Ob(e);
+function Ob(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => kb(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(cx), `${J(r.length, "other")} in both`].join(", ") : kb(e);
 	return [Q("-", `${e} `, a(t)), Q("+", `${e} `, a(n))];
 }
-function Ob(e) {
-	return $b({
+function kb(e) {
+	return ex({
 		as: "set",
 		members: e
 	});
 }
-function kb(e) {
+function Ab(e) {
 	return e.as === "text" && e.text === "";
 }
-function Ab(e) {
-	return e.as === "text" ? nx(e, e, 90)[0] : $b(e);
-}
 function jb(e) {
-	return e ? [Q(" ", `last edited${Mb(e)}:`)] : [];
+	return e.as === "text" ? rx(e, e, 90)[0] : ex(e);
 }
-function Mb({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${k(e, 60)}`} on ${Sy(t)}${n ? ", reviewed" : ""}`;
+function Mb(e) {
+	return e ? [Q(" ", `last edited${Nb(e)}:`)] : [];
 }
-function Nb({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Nb({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${Cy(t)}${n ? ", reviewed" : ""}`;
+}
+function Pb({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Ab(Zb(e, r, i)) : "", s = a ? `   (last edited${Mb(a)})` : "";
+		let o = n ? jb(Qb(e, r, i)) : "", s = a ? `   (last edited${Nb(a)})` : "";
 		return {
-			...Q("-", `${sx(t)} `, o + s),
+			...Q("-", `${cx(t)} `, o + s),
 			language: t
 		};
 	}), ...a > 0 ? [Q("-", `and ${J(a, "more text")}`)] : []];
 }
-function Pb({ kind: e, fields: t }) {
-	return t.filter((t) => !Jb(e, t)).flatMap((t) => {
-		let n = Kb(e, t), { before: r, after: i, part: a, edited: o } = t, s = qb(e, t) ? a : void 0, c = r === void 0 ? [] : Fb("-", n, Zb(e, t.field, r)), l = Fb("+", n, Zb(e, t.field, i));
-		return [...jb(o), ...Ib(c, l, s)];
-	});
-}
-function Fb(e, t, n) {
-	return Lb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = p(ae(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [Q(e, `${n === "" ? t : `${t}.${sx(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
+function Fb({ kind: e, fields: t }) {
+	return t.filter((t) => !Yb(e, t)).flatMap((t) => {
+		let n = qb(e, t), { before: r, after: i, part: a, edited: o } = t, s = Jb(e, t) ? a : void 0, c = r === void 0 ? [] : Ib("-", n, Qb(e, t.field, r)), l = Ib("+", n, Qb(e, t.field, i));
+		return [...Mb(o), ...Lb(c, l, s)];
 	});
 }
 function Ib(e, t, n) {
+	return Rb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = p(oe(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [Q(e, `${n === "" ? t : `${t}.${cx(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
+	});
+}
+function Lb(e, t, n) {
 	let r = (e, t) => {
 		let [r, ...i] = t.filter(({ start: t }) => t === e.start);
 		return {
@@ -10584,7 +10592,7 @@ function Ib(e, t, n) {
 	};
 	return [...e.map((e) => r(e, t)), ...t.map((t) => r(t, e))];
 }
-function Lb(e) {
+function Rb(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -10592,105 +10600,105 @@ function Lb(e) {
 		case "slots": return Object.entries(e.slots);
 	}
 }
-function Rb(e, t) {
-	return t.flatMap((t) => Jb(e, t) ? [] : Kb(e, t)).join(", ");
+function zb(e, t) {
+	return t.flatMap((t) => Yb(e, t) ? [] : qb(e, t)).join(", ");
 }
-function zb({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => qb(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Kb(e, t)).join(", ")})` : "", a = n ? [`${Bb(e, n)}${i}`] : [], o = t.filter((t) => !qb(e, t) && !Jb(e, t)), s = o.filter((t) => Xb(e, t)).map((t) => Bb(e, t)), c = o.filter((t) => !Xb(e, t)).map(({ field: e }) => e);
+function Bb({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Jb(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => qb(e, t)).join(", ")})` : "", a = n ? [`${Vb(e, n)}${i}`] : [], o = t.filter((t) => !Jb(e, t) && !Yb(e, t)), s = o.filter((t) => Zb(e, t)).map((t) => Vb(e, t)), c = o.filter((t) => !Zb(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Bb(e, t) {
-	let n = Kb(e, t), r = Zb(e, t.field, t.after);
-	if (t.before === void 0) return `${n} ${$b(r)}`;
-	let i = Zb(e, t.field, t.before);
-	return pb(t) ? `${n} ${$b(i)} will be cleared` : `${n} ${ex(i, r)}`;
+function Vb(e, t) {
+	let n = qb(e, t), r = Qb(e, t.field, t.after);
+	if (t.before === void 0) return `${n} ${ex(r)}`;
+	let i = Qb(e, t.field, t.before);
+	return mb(t) ? `${n} ${ex(i)} will be cleared` : `${n} ${tx(i, r)}`;
 }
-function Vb(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Yb(e.kind)}: true; to take it out of the archive, declare ${Yb(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Gb(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Kb(r, e);
+function Hb(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Xb(e.kind)}: true; to take it out of the archive, declare ${Xb(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Kb(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = qb(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = `${s ? "kept: changed since the backup" : (e.cause && Ub[e.cause]) ?? Hb[a]}${s || a === "held" ? "" : Wb(e.edited)}`;
+	let s = a === "changed-since", c = `${s ? "kept: changed since the backup" : (e.cause && Wb[e.cause]) ?? Ub[a]}${s || a === "held" ? "" : Gb(e.edited)}`;
 	if (!t) return `${o} ${c}`;
-	let l = Zb(r, i, e.live);
-	if (e.declared === void 0) return `${o} ${$b(l, n)} ${c} (not in the file)`;
-	let [u, d] = nx(Zb(r, i, e.declared), l, tx(n));
+	let l = Qb(r, i, e.live);
+	if (e.declared === void 0) return `${o} ${ex(l, n)} ${c} (not in the file)`;
+	let [u, d] = rx(Qb(r, i, e.declared), l, nx(n));
 	return `${o} ${d} ${c}${s ? `, which has ${u}` : ` (declared ${u})`}`;
 }
-const Hb = {
+const Ub = {
 	held: "kept by the rule seed",
 	pull: "to pull",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
-}, Ub = {
+}, Wb = {
 	"never agreed": "in the project, and older than the first text of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": Hb.held
+	"not committed": Ub.held
 };
-function Wb(e) {
-	return e ? `: edited${e.by === void 0 ? "" : ` by ${k(e.by, 60)}`} on ${Cy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "";
+function Gb(e) {
+	return e ? `: edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${wy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "";
 }
-function Gb(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${we(t)}` : `owned by others (tag ${we(t)})`;
+function Kb(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Te(t)}` : `owned by others (tag ${Te(t)})`;
 }
-function Kb(e, { field: t, part: n }) {
-	return n !== void 0 && py(e, t).role === "text" ? sx(n) : t;
-}
-function qb(e, { field: t }) {
-	return py(e, t).role === "text";
+function qb(e, { field: t, part: n }) {
+	return n !== void 0 && my(e, t).role === "text" ? cx(n) : t;
 }
 function Jb(e, { field: t }) {
-	return py(e, t).role === "identity";
+	return my(e, t).role === "text";
 }
-function Yb(e) {
-	return fy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function Yb(e, { field: t }) {
+	return my(e, t).role === "identity";
 }
-function Xb(e, { field: t, after: n }) {
-	let r = Zb(e, t, n);
+function Xb(e) {
+	return py(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
+function Zb(e, { field: t, after: n }) {
+	let r = Qb(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Zb(e, t, n) {
-	return py(e, t).show(n);
+function Qb(e, t, n) {
+	return my(e, t).show(n);
 }
-const Qb = Infinity;
-function $b(e, t = !1) {
+const $b = Infinity;
+function ex(e, t = !1) {
 	switch (e.as) {
-		case "text": return we(e.text, t ? Qb : 60);
-		case "word": return k(e.word, tx(t));
-		case "set": return e.members.length > 0 ? ox(e.members) : "(empty)";
-		case "slots": return cx(Object.entries(e.slots), t ? Qb : 40);
+		case "text": return Te(e.text, t ? $b : 60);
+		case "word": return O(e.word, nx(t));
+		case "set": return e.members.length > 0 ? sx(e.members) : "(empty)";
+		case "slots": return lx(Object.entries(e.slots), t ? $b : 40);
 	}
 }
-function ex(e, t) {
-	return e.as === "set" && t.as === "set" ? ax(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? nx(e, t).join(" → ") : ix(e.slots, t.slots).map(([e, t, n]) => `${e} ${nx(t, n).join(" → ")}`).join(", ");
+function tx(e, t) {
+	return e.as === "set" && t.as === "set" ? ox(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? rx(e, t).join(" → ") : ax(e.slots, t.slots).map(([e, t, n]) => `${e} ${rx(t, n).join(" → ")}`).join(", ");
 }
-function tx(e) {
-	return e ? Qb : 48;
+function nx(e) {
+	return e ? $b : 48;
 }
-function nx(e, t, n = 48) {
+function rx(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = de(E(e.word), E(t.word), n);
+		let [r, i] = fe(T(e.word), T(t.word), n);
 		return [p(r, n), p(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [$b(e, n === Qb), $b(t, n === Qb)];
-	let [r, i] = de(E(e.text), E(t.text), n);
-	return [we(r, n), we(i, n) + rx(e.text, t.text)];
-}
-function rx(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+	if (e.as !== "text" || t.as !== "text") return [ex(e, n === $b), ex(t, n === $b)];
+	let [r, i] = fe(T(e.text), T(t.text), n);
+	return [Te(r, n), Te(i, n) + ix(e.text, t.text)];
 }
 function ix(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function ax(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			sx(e),
+			cx(e),
 			{
 				as: "text",
 				text: t
@@ -10702,56 +10710,56 @@ function ix(e, t) {
 		]];
 	});
 }
-function ax(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${be(sx(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${be(sx(e))}`);
+function ox(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${xe(cx(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${xe(cx(e))}`);
 	return [...n, ...r].join(" ");
 }
-function ox(e) {
-	return e.map((e) => be(sx(e))).join(", ");
-}
 function sx(e) {
-	return k(e, 48);
+	return e.map((e) => xe(cx(e))).join(", ");
 }
-function cx(e, t) {
-	return e.map(([e, n]) => `${sx(e)} ${we(n, t)}`).join(", ");
+function cx(e) {
+	return O(e, 48);
+}
+function lx(e, t) {
+	return e.map(([e, n]) => `${cx(e)} ${Te(n, t)}`).join(", ");
 }
 // src/report/counts.ts
-function lx(e) {
-	return {
-		...mx(e.flatMap(({ changes: e }) => e)),
-		changes: gx(e, ({ changes: e }) => e.length),
-		adopted: gx(e, ({ counts: e }) => e.adopted),
-		conflicts: gx(e, ({ kept: e }) => e.filter(Yn).length),
-		undecided: gx(e, ({ kept: e }) => e.filter(Xn).length),
-		toPull: gx(e, ({ kept: e }) => e.filter(Zn).length),
-		kept: gx(e, ({ kept: e }) => e.filter(ux).length),
-		keptArchived: gx(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: gx(e, ({ skipped: e }) => e.length),
-		unchanged: dx(e, "unchanged"),
-		unmanaged: dx(e, "unmanaged")
-	};
-}
 function ux(e) {
-	return e.reason !== "archived" && !Yn(e) && !Xn(e) && !Zn(e);
-}
-function dx(e, t) {
-	return new Map(dy.map(({ name: n, plural: r }) => [n, gx(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
-}
-function fx({ declared: e }) {
-	return new Map(dy.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
-}
-function px(e) {
-	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...mx(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
-		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
-		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => ir(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !ir(e)).length + gx(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		...hx(e.flatMap(({ changes: e }) => e)),
+		changes: _x(e, ({ changes: e }) => e.length),
+		adopted: _x(e, ({ counts: e }) => e.adopted),
+		conflicts: _x(e, ({ kept: e }) => e.filter(Xn).length),
+		undecided: _x(e, ({ kept: e }) => e.filter(Zn).length),
+		toPull: _x(e, ({ kept: e }) => e.filter(Qn).length),
+		kept: _x(e, ({ kept: e }) => e.filter(dx).length),
+		keptArchived: _x(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: _x(e, ({ skipped: e }) => e.length),
+		unchanged: fx(e, "unchanged"),
+		unmanaged: fx(e, "unmanaged")
 	};
+}
+function dx(e) {
+	return e.reason !== "archived" && !Xn(e) && !Zn(e) && !Qn(e);
+}
+function fx(e, t) {
+	return new Map(fy.map(({ name: n, plural: r }) => [n, _x(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+}
+function px({ declared: e }) {
+	return new Map(fy.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
 function mx(e) {
-	let t = (t) => e.filter(t).length, n = t(hx);
+	let t = e.flatMap((e) => e.results ?? []);
+	return {
+		...hx(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
+		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
+		inPart: t.filter(({ outcome: e }) => ar(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !ar(e)).length + _x(e, ({ plan: e }) => e?.skipped.length ?? 0)
+	};
+}
+function hx(e) {
+	let t = (t) => e.filter(t).length, n = t(gx);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10760,13 +10768,13 @@ function mx(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function hx(e) {
+function gx(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function gx(e, t) {
+function _x(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const _x = [
+const vx = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -10774,121 +10782,121 @@ const _x = [
 	"changed",
 	"new"
 ];
-function vx(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => mb(e.kind, t)) ? "removed" : e.fields.filter((t) => qb(e.kind, t)).some((t) => db(e.kind, t)) ? "overwritten text" : ub(e) ? "overwritten" : hx(e) ? "renamed" : "changed";
+function yx(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => hb(e.kind, t)) ? "removed" : e.fields.filter((t) => Jb(e.kind, t)).some((t) => fb(e.kind, t)) ? "overwritten text" : db(e) ? "overwritten" : gx(e) ? "renamed" : "changed";
 }
 // src/report/view/rows.ts
-const yx = 1e3, bx = {
+const bx = 1e3, xx = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function xx(e, t) {
+function Sx(e, t) {
 	if (e.action === "destroy") {
-		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : bx[n], a = r.map(({ part: e }) => e);
+		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : xx[n], a = r.map(({ part: e }) => e);
 		return {
-			...Tx("-", e),
+			...Ex("-", e),
 			words: i,
 			isLoss: !0,
-			lines: Nb(e, t),
+			lines: Pb(e, t),
 			languages: a
 		};
 	}
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => qb(n, e) ? e.part ?? [] : []), a = {
-		...Tx(Cx(e), e),
-		...ub(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Jb(n, e) ? e.part ?? [] : []), a = {
+		...Ex(wx(e), e),
+		...db(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (t.full === !0 && t.texts) return {
 		...a,
-		...wx(e),
-		lines: Pb(e)
+		...Tx(e),
+		lines: Fb(e)
 	};
 	if (r === "create") {
-		let r = t.texts ? zb(e) : Rb(n, e.fields);
+		let r = t.texts ? Bb(e) : zb(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: p(r, yx)
+			words: p(r, bx)
 		};
 	}
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Jb(n, t)).flatMap((e) => xb(n, e, t));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Yb(n, t)).flatMap((e) => Sb(n, e, t));
 	return {
 		...a,
-		...wx(e),
-		...Sx(e, t),
+		...Tx(e),
+		...Cx(e, t),
 		lines: o
 	};
 }
-function Sx(e, { isDrift: t }) {
-	return "seen" in e ? t ? e.edited ? { words: `last changed${Mb(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: hy(e.kind).renamed } : {};
-}
-function Cx(e) {
-	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
+function Cx(e, { isDrift: t }) {
+	return "seen" in e ? t ? e.edited ? { words: `last changed${Nb(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: gy(e.kind).renamed } : {};
 }
 function wx(e) {
-	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: k(e.renamed_from, 80) };
+	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
 }
-function Tx(e, t) {
+function Tx(e) {
+	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: O(e.renamed_from, 80) };
+}
+function Ex(e, t) {
 	return {
 		sign: e,
-		name: _y(t),
+		name: vy(t),
 		...t.place && { place: t.place },
 		lines: []
 	};
 }
-function Ex(e, t) {
-	return e.action === "destroy" ? xx(e, t) : {
-		...Tx("-", e),
-		words: bx.archive,
+function Dx(e, t) {
+	return e.action === "destroy" ? Sx(e, t) : {
+		...Ex("-", e),
+		words: xx.archive,
 		isLoss: !0
 	};
 }
-function Dx(e, { texts: t, full: n }) {
-	let r = p(Vb(e, t, n === !0), n === !0 ? Infinity : yx), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Ox(e, { texts: t, full: n }) {
+	let r = p(Hb(e, t, n === !0), n === !0 ? Infinity : bx), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Tx("!", e),
+		...Ex("!", e),
 		words: r,
 		...i
 	};
 }
-function Ox(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Kb(n, e), [d, f] = nx(Zb(n, r, i), Zb(n, r, a)), m = o ? `, edited${Mb(o)}` : "", h = [
+function kx(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = qb(n, e), [d, f] = rx(Qb(n, r, i), Qb(n, r, a)), m = o ? `, edited${Nb(o)}` : "", h = [
 		...t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Tx(l ? "!" : " ", e),
-		lines: h.map((e) => Q(" ", p(e, yx))),
+		...Ex(l ? "!" : " ", e),
+		lines: h.map((e) => Q(" ", p(e, bx))),
 		...l && { isLoss: !0 }
 	};
 }
-function kx({ fields: e, ...t }, { texts: n }) {
+function Ax({ fields: e, ...t }, { texts: n }) {
 	let r = (e?.map(({ before: e, ...r }) => {
-		let i = n ? ` ${$b(Zb(t.kind, r.field, e))}` : "";
-		return `${Kb(t.kind, r)}${i} is no longer declared`;
-	}) ?? ["is no longer declared"]).map((e) => Q(" ", p(e, yx)));
+		let i = n ? ` ${ex(Qb(t.kind, r.field, e))}` : "";
+		return `${qb(t.kind, r)}${i} is no longer declared`;
+	}) ?? ["is no longer declared"]).map((e) => Q(" ", p(e, bx)));
 	return {
-		...Tx("-", t),
+		...Ex("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Ax({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : k(e, 200));
+function jx({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : O(e, 200));
 	return {
-		...Tx("~", r),
+		...Ex("~", r),
 		lines: [Q(" ", `${e}: ${i} → ${a}`)]
 	};
 }
-function jx(e) {
+function Mx(e) {
 	return {
 		sign: "~",
-		name: E(e),
+		name: T(e),
 		lines: [Q(" ", "on_create changes")]
 	};
 }
-function Mx({ name: e, before: t, after: n, widens: r }) {
-	let i = (e) => e === void 0 ? "not set" : E(e), [a, o] = de(i(t), i(n), 200).map((e) => p(e, 200)), s = `${k(e, 80)}: ${a} → ${o}`;
+function Nx({ name: e, before: t, after: n, widens: r }) {
+	let i = (e) => e === void 0 ? "not set" : T(e), [a, o] = fe(i(t), i(n), 200).map((e) => p(e, 200)), s = `${O(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		sign: "!",
 		name: `${s}   lets a run do more`,
@@ -10900,29 +10908,29 @@ function Mx({ name: e, before: t, after: n, widens: r }) {
 		lines: []
 	};
 }
-function Nx({ variable: e, host: t, place: n }) {
+function Px({ variable: e, host: t, place: n }) {
 	return {
 		sign: "!",
-		name: `sends \${${E(e)}} to ${E(t)}`,
+		name: `sends \${${T(e)}} to ${T(t)}`,
 		place: n,
 		lines: [],
 		isLoss: !0
 	};
 }
-function Px(e) {
+function Fx(e) {
 	return {
-		...Tx(" ", e),
-		words: `id ${k(String(e.id), 80)}`
+		...Ex(" ", e),
+		words: `id ${O(String(e.id), 80)}`
 	};
 }
-function Fx(e) {
+function Ix(e) {
 	return {
 		sign: " ",
 		name: e,
 		lines: []
 	};
 }
-function Ix(e, t) {
+function Lx(e, t) {
 	return {
 		sign: "!",
 		name: t,
@@ -10931,18 +10939,18 @@ function Ix(e, t) {
 	};
 }
 // src/plan/unverified.ts
-function Lx(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => zx(py(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Rx(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Bx(my(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Rx(e, t, n, r) {
+function zx(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !zx(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Bx(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -10950,38 +10958,38 @@ function Rx(e, t, n, r) {
 		};
 	});
 }
-function zx(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !gb(n);
+function Bx(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !_b(n);
 }
 // src/report/view/sentences.ts
-function Bx(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Xx(t, r)}` : "";
-	return `Plan: ${Kx([e])}${i}${Hx(n)}`;
+function Vx(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Zx(t, r)}` : "";
+	return `Plan: ${qx([e])}${i}${Ux(n)}`;
 }
-function Vx(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Lx(e, t);
+function Hx(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Rx(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => k(e, 40)), o = i.length - a.length, s = `${J(n, "base text")} ${n === 1 ? "changes" : "change"}`, c = oS(o > 0 ? [...a, J(o, "more language")] : a);
+	let a = i.slice(0, 12).map((e) => O(e, 40)), o = i.length - a.length, s = `${J(n, "base text")} ${n === 1 ? "changes" : "change"}`, c = sS(o > 0 ? [...a, J(o, "more language")] : a);
 	return X`${s}: ${J(r, "translation")} in ${Z(c, 1e3)} may be marked unverified.`;
 }
-function Hx(e) {
+function Ux(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Y(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function Ux(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${$x(t.length, e.length)}: ${Kx(t)}`;
-}
 function Wx(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = lx(t), r = Gx(e), i = tS([[n.kept, "kept"]]), a = `${Yx(n.unchanged)} as declared`, o = qx(t) ? [] : [`${Yx(n.unmanaged)} unmanaged`];
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${eS(t.length, e.length)}: ${qx(t)}`;
+}
+function Gx(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = ux(t), r = Kx(e), i = nS([[n.kept, "kept"]]), a = `${Xx(n.unchanged)} as declared`, o = Jx(t) ? [] : [`${Xx(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function Gx(e) {
-	let t = lx(e.flatMap(({ plan: e }) => e ?? []));
-	return tS([
+function Kx(e) {
+	let t = ux(e.flatMap(({ plan: e }) => e ?? []));
+	return nS([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -10993,10 +11001,10 @@ function Gx(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Kx(e) {
-	let t = lx(e), n = tS([
+function qx(e) {
+	let t = ux(e), n = nS([
 		[t.created, "to create"],
-		...Jx(t),
+		...Yx(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -11004,29 +11012,29 @@ function Kx(e) {
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = qx(e) ? "" : `, ${Yx(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${Yx(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Jx(e) ? "" : `, ${Xx(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${Xx(t.unchanged)} unchanged${i}.`;
 }
-function qx(e) {
+function Jx(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function Jx({ updated: e, renamed: t, adopted: n }) {
+function Yx({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Y(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function Yx(e) {
+function Xx(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => hy(e).prefix === "") ? Y(t.reduce((e, [, t]) => e + t, 0)) : oS(t.map(([e, t]) => gy(t, e)));
+	return t.every(([e]) => gy(e).prefix === "") ? Y(t.reduce((e, [, t]) => e + t, 0)) : sS(t.map(([e, t]) => _y(t, e)));
 }
-function Xx({ requests: e }, t) {
+function Zx({ requests: e }, t) {
 	return `${t} needs about ${J(e, "write request")}.`;
 }
-function Zx({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${$x(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Qx(e)}.${a} ${J(t, "request")} in total.`;
+function Qx({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${eS(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${$x(e)}.${a} ${J(t, "request")} in total.`;
 }
-function Qx(e) {
-	let t = px(e), n = tS([
+function $x(e) {
+	let t = mx(e), n = nS([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -11039,130 +11047,130 @@ function Qx(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function $x(e, t) {
+function eS(e, t) {
 	return e === t ? J(t, "project") : `${Y(e)} of ${J(t, "project")}`;
 }
-function eS({ stopped: e, projects: t }) {
+function tS({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [E(e)]), r = n.length > 0 ? X` Not reached: ${Z(n.join(", "))}.` : [];
-	return X`${yb(X`${k(e.message, pt)}`)}${r}`;
-}
-function tS(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Y(e)} ${t}`] : []);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]), r = n.length > 0 ? X` Not reached: ${Z(n.join(", "))}.` : [];
+	return X`${bb(X`${O(e.message, mt)}`)}${r}`;
 }
 function nS(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Zx(e);
-	if (r.length === 0) return rS(e);
-	if (t === "drift") return Wx(n);
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Bx(a, i.effort) : Ux(n);
+	return e.flatMap(([e, t]) => e > 0 ? [`${Y(e)} ${t}`] : []);
 }
 function rS(e) {
-	let { command: t, manifests: n } = e, r = tr(e).filter(({ severity: e }) => e !== "notice");
-	if (Ge(r)) return `${iS(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = oS([...fx(e)].map(([e, t]) => gy(t, e))), a = r.length > 0 ? `, with ${iS(r)}` : "";
-	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Qx(e);
+	if (r.length === 0) return iS(e);
+	if (t === "drift") return Gx(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? Vx(a, i.effort) : Wx(n);
 }
 function iS(e) {
-	return oS([
+	let { command: t, manifests: n } = e, r = nr(e).filter(({ severity: e }) => e !== "notice");
+	if (Ke(r)) return `${aS(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = sS([...px(e)].map(([e, t]) => _y(t, e))), a = r.length > 0 ? `, with ${aS(r)}` : "";
+	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
+}
+function aS(e) {
+	return sS([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + Ct(t), 0);
+		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + wt(t), 0);
 		return n > 0 ? [J(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function aS(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${E(e)}`}`;
-}
 function oS(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
+}
+function sS(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-const sS = [
+const cS = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function cS(e) {
-	let t = lS(e), n = sS.flatMap((e) => t[e] > 0 ? [`${Y(t[e])} ${e}`] : []);
+function lS(e) {
+	let t = uS(e), n = cS.flatMap((e) => t[e] > 0 ? [`${Y(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function lS(e) {
+function uS(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[uS(n)] += 1;
+	for (let n of e) t[dS(n)] += 1;
 	return t;
 }
-function uS(e) {
-	let t = vx(e);
-	return t === "removed" || t === "new" ? t : hx(e) ? "renamed" : "changed";
-}
 function dS(e) {
-	let t = tr(e).filter(({ severity: e }) => e === "error");
+	let t = yx(e);
+	return t === "removed" || t === "new" ? t : gx(e) ? "renamed" : "changed";
+}
+function fS(e) {
+	let t = nr(e).filter(({ severity: e }) => e === "error");
 	return [
-		...pS(e),
-		...t.length > 0 ? [iS(t)] : [],
+		...mS(e),
+		...t.length > 0 ? [aS(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function fS(e) {
-	let t = pS(e);
+function pS(e) {
+	let t = mS(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function pS(e) {
+function mS(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...mS(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...hS(e)];
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
 		...t,
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return gS(e, t === "apply" ? "applied" : "restored");
-	let i = _S(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${Gx(r) || "no drift"}`, ...i] : [...hS(r), ...i];
+	if (t === "apply" || t === "restore") return _S(e, t === "apply" ? "applied" : "restored");
+	let i = vS(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${Kx(r) || "no drift"}`, ...i] : [...gS(r), ...i];
 }
-function mS({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${yS(e.projects)}` : "not compared with the target"] : [];
+function hS({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${bS(e.projects)}` : "not compared with the target"] : [];
 }
-function hS(e) {
+function gS(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = lx(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = ux(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${cS(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${lS(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [J(i, "conflict")] : [],
 		...n > 0 ? [`${J(n, "change")} pending before`] : [],
 		...r > 0 ? [`${Y(r)} skipped`] : []
 	];
 }
-function gS(e, t) {
+function _S(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = nr(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = px(n), l = a + o + s + c;
+	let i = rr(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = mx(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${cS(i)}`,
+		`Translations ${t}: ${lS(i)}`,
 		...l > 0 ? [`${J(l, "change")} not completed`] : [],
-		..._S(n.length - r, t)
+		...vS(n.length - r, t)
 	];
 }
-function _S(e, t) {
+function vS(e, t) {
 	return e > 0 ? [`${J(e, "project")} not ${t}`] : [];
 }
-function vS(e) {
+function yS(e) {
 	if (e.is === "not compared") return [X`The manifests were not compared with those of the commit that the pull request would be merged into: ${Z(e.why)}.`];
 	let t = X`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = Z(e.commit.slice(0, 7));
-	return [X`${yb(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, yb(X`${`Difference: ${yS(e.projects)}.`}`)];
+	return [X`${bb(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, bb(X`${`Difference: ${bS(e.projects)}.`}`)];
 }
-function yS(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(hx).length, i = t((e) => e.settings.length);
+function bS(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(gx).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -11173,29 +11181,29 @@ function yS(e) {
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
 	].flatMap(([e, t]) => e > 0 ? [`${Y(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
-function bS(e) {
-	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${J(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = yS(e.map(({ comparison: e }) => ({
+function xS(e) {
+	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${J(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = bS(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 	return [...r || t === 0 ? [i] : [], ...n].join(", ");
 }
-function xS(e) {
+function SS(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${J(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${bS(e)}${n}`;
+	return `Translations from Lokalise: ${xS(e)}${n}`;
 }
-function SS({ filters: e, by_kind: t }) {
-	let n = dy.flatMap(({ name: e, plural: n }) => {
+function CS({ filters: e, by_kind: t }) {
+	let n = fy.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Y(r)} of ${gy(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${k(e, 200)}`).join(" ");
-	return X`${yb(X`Only what matches`)} ${Z(r, Infinity)}: ${oS(n)}.`;
+		return i > 0 ? [`${Y(r)} of ${_y(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${O(e, 200)}`).join(" ");
+	return X`${bb(X`Only what matches`)} ${Z(r, Infinity)}: ${sS(n)}.`;
 }
 // src/report/view/sections.ts
-const CS = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", wS = {
+const wS = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", TS = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -11204,12 +11212,12 @@ const CS = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with overwritten texts",
-		meaning: CS
+		meaning: wS
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other overwritten values",
-		meaning: CS
+		meaning: wS
 	},
 	renamed: {
 		action: "Renamed",
@@ -11226,30 +11234,30 @@ const CS = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, TS = {
+}, ES = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, ES = {
+}, DS = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": TS,
-	overwritten: TS,
+	"overwritten text": ES,
+	overwritten: ES,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: TS,
+	changed: ES,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, DS = {
+}, OS = {
 	Archived: {
 		heading: "declared, and archived in the project",
 		meaning: "It stays drift until its entry declares is_archived: true or false."
@@ -11263,7 +11271,7 @@ const CS = "The line with the minus sign is the value in the project. The line w
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
 };
-function OS(e, t) {
+function kS(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [], hide_texts: o } = e, s = {
 		isDrift: t.command === "drift",
 		texts: t.texts ?? o !== !0,
@@ -11271,20 +11279,20 @@ function OS(e, t) {
 		full: t.full,
 		keptElsewhere: t.keptElsewhere
 	};
-	return vb([
-		jS(t.full === "also" ? r.filter((e) => !Qn(e)) : r, t),
-		AS(i, t),
-		...n ? MS({
+	return yb([
+		MS(t.full === "also" ? r.filter((e) => !$n(e)) : r, t),
+		jS(i, t),
+		...n ? NS({
 			...e,
 			plan: n
 		}, s) : [],
-		GS(a, t)
+		KS(a, t)
 	]);
 }
-function kS({ problems: e, results: t = [] }, n = {}) {
-	return vb([jS(e, n), AS(t, n)]).flatMap(({ rows: e }) => e);
+function AS({ problems: e, results: t = [] }, n = {}) {
+	return yb([MS(e, n), jS(t, n)]).flatMap(({ rows: e }) => e);
 }
-function AS(e, t) {
+function jS(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
@@ -11293,42 +11301,42 @@ function AS(e, t) {
 		layout: "list",
 		action: "Not made",
 		title: `${J(n.length, "change")} not made`,
-		rows: Ny(n, t)
+		rows: Py(n, t)
 	};
 }
-function jS(e, t) {
+function MS(e, t) {
 	return {
-		title: iS(e),
+		title: aS(e),
 		part: "problems",
 		noun: "problem",
 		fold: "never",
 		layout: "list",
-		rows: Dy(e, t)
+		rows: Oy(e, t)
 	};
 }
-function MS({ plan: e, target: t }, n) {
+function NS({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { isDrift: o } = n, s = a.filter(({ reason: e }) => o && e === "archived");
 	return [
-		...r ? [FS(r.settings)] : [],
-		...o ? [] : [IS((r ?? e).sends)],
-		LS(a.filter(Yn), n),
+		...r ? [IS(r.settings)] : [],
+		...o ? [] : [LS((r ?? e).sends)],
 		RS(a.filter(Xn), n),
-		...PS(i, n),
-		zS("Archived", s, n),
-		BS(a.filter(Zn), n),
-		zS("Kept", a.filter((e) => !Yn(e) && !Xn(e) && !Zn(e) && !s.includes(e)), n),
-		...r ? [HS(r)] : [],
-		...US(i, n),
-		...r ? WS(r, n) : []
+		zS(a.filter(Zn), n),
+		...FS(i, n),
+		BS("Archived", s, n),
+		VS(a.filter(Qn), n),
+		BS("Kept", a.filter((e) => !Xn(e) && !Zn(e) && !Qn(e) && !s.includes(e)), n),
+		...r ? [US(r)] : [],
+		...WS(i, n),
+		...r ? GS(r, n) : []
 	];
 }
-function NS(e) {
+function PS(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function PS(e, t) {
-	let n = t.isDrift ? ES : wS;
-	return [...new Set(_x.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[vx(e)] === r), a = r === n.removed;
+function FS(e, t) {
+	let n = t.isDrift ? DS : TS;
+	return [...new Set(vx.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[yx(e)] === r), a = r === n.removed;
 		return {
 			action: r.action,
 			meaning: r.meaning,
@@ -11337,11 +11345,11 @@ function PS(e, t) {
 			noun: "change",
 			fold: "many",
 			layout: a ? "lines" : "list",
-			rows: NS(i.map((e) => (a ? Ex : xx)(e, t)))
+			rows: PS(i.map((e) => (a ? Dx : Sx)(e, t)))
 		};
 	});
 }
-function FS(e) {
+function IS(e) {
 	return {
 		action: "Setting",
 		title: `${J(e.length, "setting")} changed`,
@@ -11349,20 +11357,20 @@ function FS(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "lines",
-		rows: NS(e.map(Mx))
+		rows: PS(e.map(Nx))
 	};
 }
-function IS(e = []) {
+function LS(e = []) {
 	return {
 		part: "plan",
 		action: "Secret",
 		noun: "host",
 		fold: "never",
 		layout: "lines",
-		rows: e.map(Nx)
+		rows: e.map(Px)
 	};
 }
-function LS(e, t) {
+function RS(e, t) {
 	return {
 		action: "Conflict",
 		meaning: "The file and the project both changed the text, so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.",
@@ -11372,12 +11380,12 @@ function LS(e, t) {
 		fold: "many",
 		layout: "list",
 		rows: e.map((e) => ({
-			...Dx(e, t),
+			...Ox(e, t),
 			isLoss: !0
 		}))
 	};
 }
-function RS(e, t) {
+function zS(e, t) {
 	return {
 		action: "Undecided",
 		meaning: "Nothing tells which side changed the text, so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.",
@@ -11387,26 +11395,26 @@ function RS(e, t) {
 		fold: "many",
 		layout: "list",
 		rows: e.map((e) => ({
-			...Dx(e, t),
+			...Ox(e, t),
 			isLoss: !0
 		}))
 	};
 }
-function zS(e, t, n) {
-	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? VS(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => Dx(e, n));
+function BS(e, t, n) {
+	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? HS(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => Ox(e, n));
 	return {
 		part: "plan",
 		action: e,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		meaning: DS[e].meaning,
-		title: `${Y(t.length)} ${DS[e].heading}`,
-		rows: a > 0 ? [...o, Ix(a, `and ${Y(a)} more, which ${r}`)] : o
+		meaning: OS[e].meaning,
+		title: `${Y(t.length)} ${OS[e].heading}`,
+		rows: a > 0 ? [...o, Lx(a, `and ${Y(a)} more, which ${r}`)] : o
 	};
 }
-function BS(e, t) {
-	let n = zS("To pull", e, t);
+function VS(e, t) {
+	let n = BS("To pull", e, t);
 	return {
 		...n,
 		rows: n.rows.map((e) => ({
@@ -11415,12 +11423,12 @@ function BS(e, t) {
 		}))
 	};
 }
-function VS(e) {
+function HS(e) {
 	let t = ({ reason: e }) => Number(e === "held");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function HS({ released: e, released_kinds: t }) {
-	let n = [...dy.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Fx(`all ${e.many}: no manifest declares any`)), ...e.map(Px)];
+function US({ released: e, released_kinds: t }) {
+	let n = [...fy.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Ix(`all ${e.many}: no manifest declares any`)), ...e.map(Fx)];
 	return {
 		action: "No longer managed",
 		title: `${Y(n.length)} no longer managed, and unchanged in the project`,
@@ -11431,11 +11439,11 @@ function HS({ released: e, released_kinds: t }) {
 		rows: n
 	};
 }
-function US(e, t) {
+function WS(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, ...r } = xx(e, {
+		let { isLoss: n, ...r } = Sx(e, {
 			...t,
 			full: !0
 		}), i = r.lines.filter(({ sign: e }) => e !== " ");
@@ -11453,7 +11461,7 @@ function US(e, t) {
 		rows: n
 	}];
 }
-function WS({ pending: e, resolved: t, commit: n }, r) {
+function GS({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change",
@@ -11464,13 +11472,13 @@ function WS({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${J(e.length, "change")}`,
-		rows: NS(e.map((e) => xx(e, r)))
+		rows: PS(e.map((e) => Sx(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${J(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = xx(e, r);
+			let { isLoss: t, ...i } = Sx(e, r);
 			return {
 				...i,
 				commit: n
@@ -11478,8 +11486,8 @@ function WS({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function GS(e, { maxUnmanaged: t = e.length, overflow: n }) {
-	let r = e.map(Px).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
+function KS(e, { maxUnmanaged: t = e.length, overflow: n }) {
+	let r = e.map(Fx).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
 	return {
 		action: "Unmanaged",
 		title: `Unmanaged: ${Y(e.length)}`,
@@ -11487,50 +11495,50 @@ function GS(e, { maxUnmanaged: t = e.length, overflow: n }) {
 		noun: "name",
 		fold: "always",
 		layout: "names",
-		rows: i > 0 ? [...r.slice(0, t), Ix(i, `… and ${Y(i)} more; ${n}`)] : r
+		rows: i > 0 ? [...r.slice(0, t), Lx(i, `… and ${Y(i)} more; ${n}`)] : r
 	};
 }
-function KS(e, t) {
+function qS(e, t) {
 	let { changes: n, released: r, rematched: i, changed_defaults: a, settings: o } = e, s = r.filter(({ fields: e }) => !e), c = r.filter(({ fields: e }) => e);
 	return [
-		FS(o),
-		YS(`${Y(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
-			...kx(e, t),
+		IS(o),
+		XS(`${Y(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
+			...Ax(e, t),
 			lines: []
 		}))),
-		YS(`${Y(c.length)} with fewer fields: the project keeps their values`, c.map((e) => kx(e, t))),
-		...JS(n, t),
-		YS(`${Y(i.length)} with another id or former name`, i.map(Ax)),
-		YS(`${J(a.length, "manifest")} with other values for new entries`, a.map(jx)),
-		...US(n, t)
+		XS(`${Y(c.length)} with fewer fields: the project keeps their values`, c.map((e) => Ax(e, t))),
+		...YS(n, t),
+		XS(`${Y(i.length)} with another id or former name`, i.map(jx)),
+		XS(`${J(a.length, "manifest")} with other values for new entries`, a.map(Mx)),
+		...WS(n, t)
 	];
 }
-function qS({ comparison: e, kept: t }, n) {
+function JS({ comparison: e, kept: t }, n) {
 	let { changes: r, released: i } = e, a = t.filter(({ conflict: e }) => e), o = t.filter(({ conflict: e }) => !e);
 	return [
-		YS(`${Y(a.length)} in conflict: the manifest keeps its text`, a.map((e) => Ox(e, n))),
-		YS(`${Y(i.length)} no longer declared`, i.map((e) => kx(e, n))),
-		...JS(r, n),
-		YS(`${Y(o.length)} different, and kept`, o.map((e) => Ox(e, n))),
-		...US(r, n)
+		XS(`${Y(a.length)} in conflict: the manifest keeps its text`, a.map((e) => kx(e, n))),
+		XS(`${Y(i.length)} no longer declared`, i.map((e) => Ax(e, n))),
+		...YS(r, n),
+		XS(`${Y(o.length)} different, and kept`, o.map((e) => kx(e, n))),
+		...WS(r, n)
 	];
 }
-function JS(e, t) {
+function YS(e, t) {
 	let n = (e, n) => ({
 		title: `${Y(n.length)} ${e}`,
 		part: "plan",
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		rows: NS(n.map((e) => xx(e, t)))
+		rows: PS(n.map((e) => Sx(e, t)))
 	}), r = e.filter(({ action: e }) => e === "update");
 	return [
-		n("changed", r.filter((e) => !hx(e))),
-		n("renamed", r.filter(hx)),
+		n("changed", r.filter((e) => !gx(e))),
+		n("renamed", r.filter(gx)),
 		n("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function YS(e, t) {
+function XS(e, t) {
 	return {
 		part: "plan",
 		title: e,
@@ -11541,25 +11549,25 @@ function YS(e, t) {
 	};
 }
 // src/report/view/report.ts
-function XS(e, t) {
-	let n = ZS(t.texts === !0 ? e : Ky(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => QS(e, n, s, t)), ...o.map((e) => eC(e, t))];
+function ZS(e, t) {
+	let n = QS(t.texts === !0 ? e : qy(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => $S(e, n, s, t)), ...o.map((e) => tC(e, t))];
 	return {
-		title: dS(n),
-		heading: X`${fS(n)}${i.length > 1 ? X` · ${J(i.length, "project")}` : []}`,
-		state: gr(n) ? "failed" : lr(n) ? "clean" : "open",
-		isUntouched: dr(n),
-		lead: aC(n, t),
-		stopped: eS(e),
-		verdict: oC(n, t),
-		result: nS(n),
-		comparison: a ? vS(a) : [],
-		problems: jS(r, t),
+		title: fS(n),
+		heading: X`${pS(n)}${i.length > 1 ? X` · ${J(i.length, "project")}` : []}`,
+		state: _r(n) ? "failed" : ur(n) ? "clean" : "open",
+		isUntouched: fr(n),
+		lead: oC(n, t),
+		stopped: tS(e),
+		verdict: sC(n, t),
+		result: rS(n),
+		comparison: a ? yS(a) : [],
+		problems: MS(r, t),
 		parts: c,
-		next: dC(n, t),
-		legend: mC(n, c)
+		next: fC(n, t),
+		legend: hC(n, c)
 	};
 }
-function ZS(e) {
+function QS(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -11570,202 +11578,202 @@ function ZS(e) {
 		}]
 	};
 }
-function QS(e, t, n, r) {
+function $S(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: $S(e),
+		name: eC(e),
 		heading: X`${Z(i ?? a, 80)}${o ? X` · ${Z(o.project.name, 80)}` : []}`,
-		result: tC(e, t),
-		facts: rC(e, t, n),
-		sections: OS(e, {
+		result: nC(e, t),
+		facts: iC(e, t, n),
+		sections: kS(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(ae)
+		bugs: c.map(oe)
 	};
 }
-function $S({ name: e, id: t, plan: n }) {
-	return k(e ?? n?.project.name ?? t, 200);
+function eC({ name: e, id: t, plan: n }) {
+	return O(e ?? n?.project.name ?? t, 200);
 }
-function eC(e, t) {
+function tC(e, t) {
 	let { name: n = "", hide_texts: r } = e, i = t.texts ?? r !== !0;
 	return {
-		name: k(n, 200),
+		name: O(n, 200),
 		heading: Z(n, 80),
-		result: yS([e]),
+		result: bS([e]),
 		facts: [],
 		isApplied: !1,
 		bugs: [],
-		sections: KS(e, {
+		sections: qS(e, {
 			texts: i,
 			languages: [],
 			full: t.full
 		})
 	};
 }
-function tC(e, { command: t }) {
+function nC(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Qx([e])}.`;
-	if (n) return t === "plan" ? nC(cS(ur(e))) : t === "drift" ? Wx([e]) : Bx(n, i);
+	if (r) return `Applied: ${$x([e])}.`;
+	if (n) return t === "plan" ? rC(lS(dr(e))) : t === "drift" ? Gx([e]) : Vx(n, i);
 }
-function nC(e) {
+function rC(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function rC(e, { command: t }, n) {
-	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Hy(r), l = $n(e), u = c === void 0 ? [] : [{
+function iC(e, { command: t }, n) {
+	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Uy(r), l = er(e), u = c === void 0 ? [] : [{
 		is: "link",
 		words: X`open in Lokalise`,
 		address: c
-	}], d = i && !o && t !== "drift" ? Vx(i.project, ur(e)) : void 0;
+	}], d = i && !o && t !== "drift" ? Hx(i.project, dr(e)) : void 0;
 	return [
 		X`Project ${i && !n ? X`${Z(i.project.name, 80)} · ` : []}${Z(r, 200)}${c === void 0 ? [] : X` · ${u}`}`,
-		...i?.filter ? [SS(i.filter)] : [],
-		...a?.is === "not compared" ? [iC(a.why)] : [],
+		...i?.filter ? [CS(i.filter)] : [],
+		...a?.is === "not compared" ? [aC(a.why)] : [],
 		...d ? [d] : [],
 		...s === void 0 ? [] : [X`The backup is in ${Z(s)}.`],
-		...l === void 0 ? [] : [X`${aS(void 0)}: ${Z(l, 800)}`]
+		...l === void 0 ? [] : [X`${oS(void 0)}: ${Z(l, 800)}`]
 	];
 }
-function iC(e) {
-	return X`${yb(X`All differences that apply would change are shown, not only those of this pull request.`)} Lokaform could not find out which are from this pull request: ${Z(e)}.`;
+function aC(e) {
+	return X`${bb(X`All differences that apply would change are shown, not only those of this pull request.`)} Lokaform could not find out which are from this pull request: ${Z(e)}.`;
 }
-function aC(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = by(r) || "no manifest", s = a ? X`the ${r.length === 1 ? "manifest" : "manifests"} ${Z(o)}` : X`${o}`;
+function oC(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = xy(r) || "no manifest", s = a ? X`the ${r.length === 1 ? "manifest" : "manifests"} ${Z(o)}` : X`${o}`;
 	if (t === "assignee") return X`The live Lokalise project is different from ${s}:`;
 	if (t === void 0) return X`From ${s}`;
-	let c = i.some(({ plan: e }) => e), l = i.every((e) => ur(e).length === 0);
-	return dr(e) || c && l ? X`The live Lokalise project was compared with ${s}.` : !c && r.length === 0 ? X`No plan could be made for this pull request:` : c ? n === void 0 ? X`If you merge this pull request, the live Lokalise project changes like this (from ${s}):` : X`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${s}):` : X`No plan could be made for this pull request (from ${s}):`;
-}
-function oC(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? cC(e, t) : [sC(e, nS(e))];
+	let c = i.some(({ plan: e }) => e), l = i.every((e) => dr(e).length === 0);
+	return fr(e) || c && l ? X`The live Lokalise project was compared with ${s}.` : !c && r.length === 0 ? X`No plan could be made for this pull request:` : c ? n === void 0 ? X`If you merge this pull request, the live Lokalise project changes like this (from ${s}):` : X`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${s}):` : X`No plan could be made for this pull request (from ${s}):`;
 }
 function sC(e, t) {
-	let n = yb(X`${t}`), r = e.projects.some(({ results: e }) => e);
-	return gr(e) ? {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? lC(e, t) : [cC(e, rS(e))];
+}
+function cC(e, t) {
+	let n = bb(X`${t}`), r = e.projects.some(({ results: e }) => e);
+	return _r(e) ? {
 		mark: "bad",
 		words: n
-	} : lr(e) || r ? {
+	} : ur(e) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function cC(e, { isPullRequest: t }) {
-	if (!gr(e)) return dr(e) ? [{
+function lC(e, { isPullRequest: t }) {
+	if (!_r(e)) return fr(e) ? [{
 		mark: "good",
-		words: yb(X`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: bb(X`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = tr(e), r = n.filter(Qn), i = n.filter((e) => e.severity === "error" && !Qn(e)), a = pC(e) && e.projects.every((e) => ur(e).length === 0);
+	let n = nr(e), r = n.filter($n), i = n.filter((e) => e.severity === "error" && !$n(e)), a = mC(e) && e.projects.every((e) => dr(e).length === 0);
 	return [
-		...i.length > 0 ? [sC(e, `${iS(i)}. ${uC(i)}`)] : [],
-		...r.length > 0 ? [sC(e, lC(r))] : [],
+		...i.length > 0 ? [cC(e, `${aS(i)}. ${dC(i)}`)] : [],
+		...r.length > 0 ? [cC(e, uC(r))] : [],
 		...a ? [{ words: X`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function lC(e) {
+function uC(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${Y(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
-function uC(e) {
+function dC(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function dC(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(ur), o = {
+function fC(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(dr), o = {
 		...e,
-		projects: i.map(fC)
+		projects: i.map(pC)
 	};
-	if (r !== "plan" || a.length === 0 || gr(o)) return;
-	let s = X`${yb(X`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? X`${s} When this pull request is merged, the next apply makes these changes in the project.${pC(e) ? X` The changes that are already pending are made as well.` : []}` : X`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${Z(n, 200)}. It writes only from the default branch, and from the branches in the input ${Z("apply-from")}.` : X`${s} The next apply makes these changes in the project.`;
+	if (r !== "plan" || a.length === 0 || _r(o)) return;
+	let s = X`${bb(X`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? X`${s} When this pull request is merged, the next apply makes these changes in the project.${mC(e) ? X` The changes that are already pending are made as well.` : []}` : X`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${Z(n, 200)}. It writes only from the default branch, and from the branches in the input ${Z("apply-from")}.` : X`${s} The next apply makes these changes in the project.`;
 }
-function fC(e) {
+function pC(e) {
 	return {
 		...e,
-		problems: e.problems.filter((e) => !Qn(e))
+		problems: e.problems.filter((e) => !$n(e))
 	};
 }
-function pC({ projects: e }) {
+function mC({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function mC(e, t) {
+function hC(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...pC(e) ? [X`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [X`${nS(e)}`] : [],
+			...mC(e) ? [X`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [X`${rS(e)}`] : [],
 			X`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => X`${yb(X`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => X`${bb(X`${e}`)}: ${t}`)
 	};
 }
-function hC(e, t) {
+function gC(e, t) {
 	let { id: n, manifests: r, plan: i, effort: a, results: o } = e, { command: s, keptElsewhere: c } = t;
 	if (!i) return;
-	let l = s === "drift", u = l || s === "restore" ? s : "plan", d = OS(e, {
+	let l = s === "drift", u = l || s === "restore" ? s : "plan", d = kS(e, {
 		...t,
 		maxUnmanaged: l && c !== void 0 ? 10 : void 0,
 		overflow: `${c} them`
 	});
 	return {
-		title: `Lokaform ${u} · project ${yy(e)} · ${by(r)}`,
-		page: Hy(n),
-		notes: i.filter ? [SS(i.filter)] : [],
+		title: `Lokaform ${u} · project ${by(e)} · ${xy(r)}`,
+		page: Uy(n),
+		notes: i.filter ? [CS(i.filter)] : [],
 		sections: d.filter(({ part: e }) => e !== "problems" && e !== "failed"),
-		file: er(s, e),
-		effect: l ? void 0 : Vx(i.project, i.changes),
-		result: l ? Wx([e]) : Bx(i, a, o?.length, s === "restore" ? "Restore" : "Apply")
+		file: tr(s, e),
+		effect: l ? void 0 : Hx(i.project, i.changes),
+		result: l ? Gx([e]) : Vx(i, a, o?.length, s === "restore" ? "Restore" : "Apply")
 	};
 }
-function gC(e) {
-	let { command: t, problems: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${E(e)}`, a = r.map((e) => ({
-		...r.length > 1 && { heading: `Project ${yy(e)}` },
-		bugs: (e.bugs ?? []).map(ae),
-		rows: kS(e)
+function _C(e) {
+	let { command: t, problems: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${T(e)}`, a = r.map((e) => ({
+		...r.length > 1 && { heading: `Project ${by(e)}` },
+		bugs: (e.bugs ?? []).map(oe),
+		rows: AS(e)
 	})), o = t === "apply" || t === "restore", s = r.some(({ plan: e }) => e) ? r.length > 1 || o : o || !e.stopped;
 	return {
 		troubles: [{
 			bugs: [],
-			rows: Dy(n)
+			rows: Oy(n)
 		}, ...a.filter(({ bugs: e, rows: t }) => e.length + t.length > 0)],
-		isRed: gr(e),
-		stopped: eS(e),
-		backups: r.flatMap((e) => e.backup === void 0 ? [] : [`The backup${i(e)} is in ${E(e.backup)}.`]),
+		isRed: _r(e),
+		stopped: tS(e),
+		backups: r.flatMap((e) => e.backup === void 0 ? [] : [`The backup${i(e)} is in ${T(e.backup)}.`]),
 		restores: r.flatMap((e) => {
-			let t = $n(e);
-			return t === void 0 ? [] : [`${aS(e.name)}: ${E(t)}`];
+			let t = er(e);
+			return t === void 0 ? [] : [`${oS(e.name)}: ${T(t)}`];
 		}),
-		result: s ? nS(e) : void 0
+		result: s ? rS(e) : void 0
 	};
 }
-function _C({ projects: e }) {
-	return `${Wx(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`;
+function vC({ projects: e }) {
+	return `${Gx(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`;
 }
-function vC(e, t, n) {
-	let r = Ky(e), { problems: i, projects: a } = r, o = {
+function yC(e, t, n) {
+	let r = qy(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Dy(i, o), ...a.flatMap((e) => kS(e, o))], c = !gr(r);
+	}, s = [...Oy(i, o), ...a.flatMap((e) => AS(e, o))], c = !_r(r);
 	return {
 		isDone: c,
-		...yC(r, t, c),
-		projects: bC(r),
+		...bC(r, t, c),
+		projects: xC(r),
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function yC(e, { url: t, commit: n, now: r, pullRequests: i }, a) {
-	let { projects: o } = e, [s] = o, c = o.length === 1 && s?.name !== void 0 ? X` · ${Z(s.name, 80)}` : [], l = X`at commit ${Z(n.slice(0, 7))} on ${Sy(r)}`, u = (e) => t === "" ? e : [{
+function bC(e, { url: t, commit: n, now: r, pullRequests: i }, a) {
+	let { projects: o } = e, [s] = o, c = o.length === 1 && s?.name !== void 0 ? X` · ${Z(s.name, 80)}` : [], l = X`at commit ${Z(n.slice(0, 7))} on ${Cy(r)}`, u = (e) => t === "" ? e : [{
 		is: "link",
 		words: e,
 		address: t
-	}], d = o.some(({ results: e }) => e), f = d ? X`: ${`${Qx(o)}.`}` : X` wrote nothing.`, p = `The figures are for ${J(i, "merged pull request")} together.`, m = d && i > 1 ? [X`${p}`] : [];
+	}], d = o.some(({ results: e }) => e), f = d ? X`: ${`${$x(o)}.`}` : X` wrote nothing.`, p = `The figures are for ${J(i, "merged pull request")} together.`, m = d && i > 1 ? [X`${p}`] : [];
 	return a ? {
 		heading: X`✅ Applied${c}`,
 		lead: [X`Applied by ${u(X`this run`)} ${l}${f}`, ...m]
 	} : {
-		heading: nr(e).some(({ outcome: e }) => e.state === "done") ? X`❌ Not everything was applied${c}` : X`❌ Nothing was applied${c}`,
+		heading: rr(e).some(({ outcome: e }) => e.state === "done") ? X`❌ Not everything was applied${c}` : X`❌ Nothing was applied${c}`,
 		lead: [
 			X`${u(X`This run`)} ${l}${f}`,
 			...m,
@@ -11773,26 +11781,26 @@ function yC(e, { url: t, commit: n, now: r, pullRequests: i }, a) {
 		]
 	};
 }
-function bC(e) {
+function xC(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => gr({
+	let n = (t) => _r({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? Qx([e]) : "not applied";
+		let t = e.results ? $x([e]) : "not applied";
 		return X`${Z(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
 	return i > 0 ? [...r, X`${`… and ${J(i, "more project")}`}`] : r;
 }
 // src/files/commitFiles.ts
-var xC = class extends Error {
+var SC = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, SC = class {
+}, CC = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -11800,7 +11808,7 @@ var xC = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new xC(e.path, t);
+			throw new SC(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#o(e, n);
 	}
@@ -11820,10 +11828,10 @@ var xC = class extends Error {
 		return (await this.#a(e))?.id;
 	}
 	async member(e) {
-		return (await this.members(j(e)))?.find(({ name: t }) => t === cn(e));
+		return (await this.members(A(e)))?.find(({ name: t }) => t === ln(e));
 	}
 	async members(e) {
-		let [t = ""] = mn(e, this.#e).split(gn);
+		let [t = ""] = hn(e, this.#e).split(_n);
 		if (![
 			"",
 			"..",
@@ -11850,14 +11858,14 @@ var xC = class extends Error {
 		}]])), r !== "" && this.#o(r, "folder"));
 	}
 	async #s(e) {
-		let t = mn(this.#e, e).split(gn).join("/");
+		let t = hn(this.#e, e).split(_n).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || dn(t)) return;
+			if (t === ".." || t.startsWith("../") || fn(t)) return;
 			let e = this.#l(t);
 			if (!e) return t;
 			let n = await this.#c(e);
-			if (dn(n)) return;
-			let r = pn.join(pn.dirname(e.path), n, t.slice(e.path.length));
+			if (fn(n)) return;
+			let r = mn.join(mn.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -11871,7 +11879,7 @@ var xC = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, CC = n(((e) => {
+}, wC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -11883,13 +11891,13 @@ var xC = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), wC = n(((e) => {
+})), TC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), TC = n(((e) => {
+})), EC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11900,7 +11908,7 @@ var xC = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), EC = n(((t) => {
+})), DC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -11935,7 +11943,7 @@ var xC = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), DC = n(((e, t) => {
+})), OC = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -11944,8 +11952,8 @@ var xC = class extends Error {
 		}
 		return !1;
 	};
-})), OC = n(((e, t) => {
-	var n = DC(), r = {
+})), kC = n(((e, t) => {
+	var n = OC(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -11988,8 +11996,8 @@ var xC = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), kC = n(((t, n) => {
-	var r = OC(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), AC = n(((t, n) => {
+	var r = kC(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -11997,9 +12005,9 @@ var xC = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), AC = n(((t) => {
+})), jC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = kC(), i = y(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = AC(), i = y(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -12070,10 +12078,10 @@ var xC = class extends Error {
 	}
 	t.isAffectDepthOfReadingPattern = re;
 	function ie(e) {
-		return e.reduce((e, t) => e.concat(w(t)), []);
+		return e.reduce((e, t) => e.concat(ae(t)), []);
 	}
 	t.expandPatternsWithBraceExpansion = ie;
-	function w(e) {
+	function ae(e) {
 		let t = i.braces(e, {
 			expand: !0,
 			nodupes: !0,
@@ -12081,39 +12089,39 @@ var xC = class extends Error {
 		});
 		return t.sort((e, t) => e.length - t.length), t.filter((e) => e !== "");
 	}
-	t.expandBraceExpansion = w;
-	function ae(e, t) {
+	t.expandBraceExpansion = ae;
+	function oe(e, t) {
 		let { parts: n } = i.scan(e, Object.assign(Object.assign({}, t), { parts: !0 }));
 		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
 	}
-	t.getPatternParts = ae;
-	function oe(e, t) {
+	t.getPatternParts = oe;
+	function se(e, t) {
 		return i.makeRe(e, t);
 	}
-	t.makeRe = oe;
-	function se(e, t) {
-		return e.map((e) => oe(e, t));
+	t.makeRe = se;
+	function ce(e, t) {
+		return e.map((e) => se(e, t));
 	}
-	t.convertPatternsToRe = se;
-	function T(e, t) {
+	t.convertPatternsToRe = ce;
+	function w(e, t) {
 		return t.some((t) => t.test(e));
 	}
-	t.matchAny = T;
-	function ce(e) {
+	t.matchAny = w;
+	function le(e) {
 		return e.replace(u, "/");
 	}
-	t.removeDuplicateSlashes = ce;
-	function E(e) {
+	t.removeDuplicateSlashes = le;
+	function T(e) {
 		let t = [], n = [];
-		for (let r of e) le(r) ? t.push(r) : n.push(r);
+		for (let r of e) ue(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	t.partitionAbsoluteAndRelative = E;
-	function le(e) {
+	t.partitionAbsoluteAndRelative = T;
+	function ue(e) {
 		return n.isAbsolute(e);
 	}
-	t.isAbsolute = le;
-})), jC = n(((t, n) => {
+	t.isAbsolute = ue;
+})), MC = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -12167,9 +12175,9 @@ var xC = class extends Error {
 		}
 		return e;
 	}
-})), MC = n(((e) => {
+})), NC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = jC();
+	let t = MC();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -12180,7 +12188,7 @@ var xC = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), NC = n(((e) => {
+})), PC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -12190,11 +12198,11 @@ var xC = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), PC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = CC(), e.errno = wC(), e.fs = TC(), e.path = EC(), e.pattern = AC(), e.stream = MC(), e.string = NC();
 })), FC = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = wC(), e.errno = TC(), e.fs = EC(), e.path = DC(), e.pattern = jC(), e.stream = NC(), e.string = PC();
+})), IC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = PC();
+	let t = FC();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -12238,7 +12246,7 @@ var xC = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), IC = n(((e) => {
+})), LC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -12260,7 +12268,7 @@ var xC = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), LC = n(((e) => {
+})), RC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -12274,7 +12282,7 @@ var xC = class extends Error {
 		}
 	}
 	e.read = t;
-})), RC = n(((t) => {
+})), zC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -12287,9 +12295,9 @@ var xC = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), zC = n(((e) => {
+})), BC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = RC();
+	let t = zC();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -12298,9 +12306,9 @@ var xC = class extends Error {
 			return e ?? t;
 		}
 	};
-})), BC = n(((e) => {
+})), VC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = IC(), n = LC(), r = zC();
+	let t = LC(), n = RC(), r = BC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -12314,14 +12322,14 @@ var xC = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), VC = n(((e, t) => {
+})), HC = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), HC = n(((e, t) => {
+})), UC = n(((e, t) => {
 	t.exports = r;
-	let n = VC();
+	let n = HC();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -12344,13 +12352,13 @@ var xC = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), UC = n(((e) => {
+})), WC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), WC = n(((e) => {
+})), GC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12361,17 +12369,17 @@ var xC = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), GC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = WC();
 })), KC = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = GC();
+})), qC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), qC = n(((e) => {
+})), JC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = BC(), n = HC(), r = UC(), i = GC(), a = KC();
+	let t = VC(), n = UC(), r = WC(), i = KC(), a = qC();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -12446,9 +12454,9 @@ var xC = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), JC = n(((e) => {
+})), YC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = BC(), n = UC(), r = GC(), i = KC();
+	let t = VC(), n = WC(), r = KC(), i = qC();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -12481,7 +12489,7 @@ var xC = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), YC = n(((t) => {
+})), XC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -12496,9 +12504,9 @@ var xC = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), XC = n(((t) => {
+})), ZC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = BC(), i = YC();
+	let n = e("path"), r = VC(), i = XC();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -12511,9 +12519,9 @@ var xC = class extends Error {
 			return e ?? t;
 		}
 	};
-})), ZC = n(((e) => {
+})), QC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = qC(), n = JC(), r = XC();
+	let t = JC(), n = YC(), r = ZC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -12527,7 +12535,7 @@ var xC = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), QC = n(((e, t) => {
+})), $C = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -12543,8 +12551,8 @@ var xC = class extends Error {
 		};
 	}
 	t.exports = n;
-})), $C = n(((e, t) => {
-	var n = QC();
+})), ew = n(((e, t) => {
+	var n = $C();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -12676,7 +12684,7 @@ var xC = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), ew = n(((e) => {
+})), tw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -12694,17 +12702,17 @@ var xC = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), tw = n(((e) => {
+})), nw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ew();
+	let t = tw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), nw = n(((t) => {
+})), rw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = ZC(), i = $C(), a = ew(), o = tw();
+	let n = e("events"), r = QC(), i = ew(), a = tw(), o = nw();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -12762,9 +12770,9 @@ var xC = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), rw = n(((e) => {
+})), iw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nw();
+	let t = rw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -12785,9 +12793,9 @@ var xC = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), iw = n(((t) => {
+})), aw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = nw();
+	let n = e("stream"), r = rw();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -12808,9 +12816,9 @@ var xC = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), aw = n(((e) => {
+})), ow = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ZC(), n = ew(), r = tw();
+	let t = QC(), n = tw(), r = nw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -12846,9 +12854,9 @@ var xC = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), ow = n(((e) => {
+})), sw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aw();
+	let t = ow();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -12857,9 +12865,9 @@ var xC = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), sw = n(((t) => {
+})), cw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = ZC();
+	let n = e("path"), r = QC();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -12874,9 +12882,9 @@ var xC = class extends Error {
 			return e ?? t;
 		}
 	};
-})), cw = n(((e) => {
+})), lw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = rw(), n = iw(), r = ow(), i = sw();
+	let t = iw(), n = aw(), r = sw(), i = cw();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -12895,9 +12903,9 @@ var xC = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), lw = n(((t) => {
+})), uw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = BC(), i = PC();
+	let n = e("path"), r = VC(), i = FC();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -12921,9 +12929,9 @@ var xC = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), uw = n(((t) => {
+})), dw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = BC(), i = cw(), a = lw();
+	let n = e("stream"), r = VC(), i = lw(), a = uw();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -12951,9 +12959,9 @@ var xC = class extends Error {
 			});
 		}
 	};
-})), dw = n(((e) => {
+})), fw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cw(), n = lw(), r = uw();
+	let t = lw(), n = uw(), r = dw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -12972,9 +12980,9 @@ var xC = class extends Error {
 			});
 		}
 	};
-})), fw = n(((e) => {
+})), pw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = PC();
+	let t = FC();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -13004,9 +13012,9 @@ var xC = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), pw = n(((e) => {
+})), mw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fw();
+	let t = pw();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -13020,9 +13028,9 @@ var xC = class extends Error {
 			return !1;
 		}
 	};
-})), mw = n(((e) => {
+})), hw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = PC(), n = pw();
+	let t = FC(), n = mw();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -13060,9 +13068,9 @@ var xC = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), hw = n(((e) => {
+})), gw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = PC();
+	let t = FC();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -13109,9 +13117,9 @@ var xC = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), gw = n(((e) => {
+})), _w = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = PC();
+	let t = FC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -13123,9 +13131,9 @@ var xC = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), _w = n(((e) => {
+})), vw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = PC();
+	let t = FC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -13138,9 +13146,9 @@ var xC = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), vw = n(((t) => {
+})), yw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = mw(), i = hw(), a = gw(), o = _w();
+	let n = e("path"), r = hw(), i = gw(), a = _w(), o = vw();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -13177,9 +13185,9 @@ var xC = class extends Error {
 			};
 		}
 	};
-})), yw = n(((e) => {
+})), bw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dw(), n = vw();
+	let t = fw(), n = yw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -13192,9 +13200,9 @@ var xC = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), bw = n(((t) => {
+})), xw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = uw(), i = vw();
+	let n = e("stream"), r = dw(), i = yw();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -13210,9 +13218,9 @@ var xC = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), xw = n(((e) => {
+})), Sw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = BC(), n = cw(), r = lw();
+	let t = VC(), n = lw(), r = uw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -13241,9 +13249,9 @@ var xC = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), Sw = n(((e) => {
+})), Cw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = xw(), n = vw();
+	let t = Sw(), n = yw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -13256,7 +13264,7 @@ var xC = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Cw = n(((t) => {
+})), ww = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -13277,8 +13285,8 @@ var xC = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), ww = n(((e, t) => {
-	let n = FC(), r = yw(), i = bw(), a = Sw(), o = Cw(), s = PC();
+})), Tw = n(((e, t) => {
+	let n = IC(), r = bw(), i = xw(), a = Cw(), o = ww(), s = FC();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -13345,21 +13353,21 @@ var xC = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), Tw = t(ww(), 1);
-const Ew = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function Dw(e) {
+})), Ew = t(Tw(), 1);
+const Dw = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function Ow(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Ow)) : r(Ew), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(kw)) : r(Dw), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Ow(e)) : r(Ew), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, kw(e)) : r(Dw), (e) => r(e));
 		}
 	};
 }
-function Ow({ name: e, kind: t }) {
+function kw({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -13373,86 +13381,86 @@ function Ow({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function kw(e, t, n, r) {
-	let i = hn(t, e);
-	return await Gn(i, n) ? [i] : Aw(e.split(gn).join("/"), {
+async function Aw(e, t, n, r) {
+	let i = gn(t, e);
+	return await Kn(i, n) ? [i] : jw(e.split(_n).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof xC) throw e;
+		if (e instanceof SC) throw e;
 		return [];
 	});
 }
-async function Aw(e, t, n, r) {
+async function jw(e, t, n, r) {
 	let i = [];
-	if (n.commit && !Tw.default.isDynamicPattern(e)) return i;
-	let a = S(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = Tw.default.stream([...new Set(o.map((e) => e.glob))], {
+	if (n.commit && !Ew.default.isDynamicPattern(e)) return i;
+	let a = S(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = Ew.default.stream([...new Set(o.map((e) => e.glob))], {
 		...t,
 		dot: s || o.some((e) => e.dot),
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: Dw(n.commit) }
+		...n.commit && { fs: Ow(n.commit) }
 	});
 	for await (let e of c) {
 		if (r.aborted) break;
 		let o = String(e);
-		if (!a.some((e) => je(e, o, s))) continue;
-		let c = hn(t.cwd, o);
-		await Gn(c, n) && i.push(c);
+		if (!a.some((e) => Me(e, o, s))) continue;
+		let c = gn(t.cwd, o);
+		await Kn(c, n) && i.push(c);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function jw(e, t, n) {
+async function Mw(e, t, n) {
 	let r = new Map(), i = [];
 	for (let o of e) {
-		let e = await Mw(o, t, n), s = e.flatMap((e) => Pw(o, e) ?? []), c = s.filter(({ textFile: e }) => Fw(o, e.language));
-		a(i, Lw(o, e, s), Rw(o, c, t));
-		for (let e of c.sort(Iw(o))) r.has(e.full) ? i.push(zw(o, Pn(e.full, t))) : r.set(e.full, e);
+		let e = await Nw(o, t, n), s = e.flatMap((e) => Fw(o, e) ?? []), c = s.filter(({ textFile: e }) => Iw(o, e.language));
+		a(i, Rw(o, e, s), zw(o, c, t));
+		for (let e of c.sort(Lw(o))) r.has(e.full) ? i.push(Bw(o, Fn(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function Mw(e, t, n) {
-	return (await kw($e(e), e.folder, t, n)).filter((e) => ue(e) !== void 0).sort();
+async function Nw(e, t, n) {
+	return (await Aw(et(e), e.folder, t, n)).filter((e) => de(e) !== void 0).sort();
 }
-function Nw({ folder: e }, t) {
-	return mn(e, t).split(gn).join("/");
+function Pw({ folder: e }, t) {
+	return hn(e, t).split(_n).join("/");
 }
-function Pw(e, t) {
-	let n = Nw(e, t), r = Mt(e, n);
-	if (!(vt(e.files) && r === void 0)) return {
+function Fw(e, t) {
+	let n = Pw(e, t), r = Nt(e, n);
+	if (!(yt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...at(e, n)
+			...ot(e, n)
 		}
 	};
 }
-function Fw(e, t) {
-	return t === void 0 || o_(e, t);
+function Iw(e, t) {
+	return t === void 0 || s_(e, t);
 }
-function Iw({ languages: e = [] }) {
+function Lw({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Lw(e, t, n) {
+function Rw(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [O("no-manifest", e, { place: a })];
+		return [D("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [O("no-manifest", e, { place: a })];
+		return [D("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
 		let t = o.find((t) => v(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return O("no-language-file", i, {
+		return D("no-language-file", i, {
 			place: a,
 			...t === void 0 && {
 				severity: "notice",
@@ -13461,49 +13469,49 @@ function Lw(e, t, n) {
 		});
 	});
 }
-function Rw({ keyName: e, place: t }, n, r) {
+function zw({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${Pn(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [O("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${Fn(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [D("bad-setting", o, { place: t })];
 	});
 }
-function zw({ place: e }, t) {
+function Bw({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return O("bad-setting", n, { place: e });
+	return D("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function Bw(e, t, n, r) {
-	let { paths: i, problems: o } = await Vw(e, t, n, r), s = await jw(e.texts, n, r), c = {}, l = [...o, ...s.problems];
+async function Vw(e, t, n, r) {
+	let { paths: i, problems: o } = await Hw(e, t, n, r), s = await Mw(e.texts, n, r), c = {}, l = [...o, ...s.problems];
 	for (let { plural: t, textFiles: o } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Kw(o ? [...e, ...s.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await qw(o ? [...e, ...s.found] : e, n, r);
 		c[t] = u.texts, a(l, u.problems);
 	}
 	if (l.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		l.push(O("no-manifest", n));
+		l.push(D("no-manifest", n));
 	}
-	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Pn(e, n), t]);
+	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Fn(e, n), t]);
 	return {
 		manifests: c,
 		problems: l,
 		undecided: new Map(u)
 	};
 }
-async function Vw({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
+async function Hw({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
 	let s = {}, c = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Gw(l, t[l], i, o);
+		let e = await Kw(l, t[l], i, o);
 		s[l] = e.files, a(c, e.problems);
-	} else s[l] = u && r.includes(":") ? [] : await Ww(`${l}.yaml`, n, i);
+	} else s[l] = u && r.includes(":") ? [] : await Gw(`${l}.yaml`, n, i);
 	return {
 		paths: s,
 		problems: c
 	};
 }
-async function Hw(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Vw(e, { id: "" }, n, t))), i = (await jw(e.flatMap(({ texts: e }) => e), {
+async function Uw(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Hw(e, { id: "" }, n, t))), i = (await Mw(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -13512,32 +13520,32 @@ async function Hw(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function Uw(e, t) {
+async function Ww(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await Ww(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await Gw(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${Pn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, O("unread-manifest", s, {
+		let s = `${Fn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, D("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await Hw(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await Uw(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function Ww(e, t, n) {
-	let r = hn(t, e);
-	return await Gn(r, n) ? [r] : [];
+async function Gw(e, t, n) {
+	let r = gn(t, e);
+	return await Kn(r, n) ? [r] : [];
 }
-async function Gw(e, t, n, r) {
+async function Kw(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await kw(o, t?.folder ?? "", n, r);
+		let c = await Aw(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Kn(hn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(O("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await qn(gn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(D("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -13546,20 +13554,20 @@ async function Gw(e, t, n, r) {
 		problems: i
 	};
 }
-async function Kw(e, t, n) {
+async function qw(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = Pn(a, t);
+		let e = Fn(a, t);
 		try {
-			let n = zn(await Rn(a, t));
+			let n = Bn(await zn(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof xC) throw t;
+			if (t instanceof SC) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -13567,7 +13575,7 @@ async function Kw(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(O("not-read", `${e} cannot be read: ${Un(t)}`, { place: n }));
+			i.push(D("not-read", `${e} cannot be read: ${Wn(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -13576,8 +13584,8 @@ async function Kw(e, t, n) {
 	};
 }
 // \0node:crypto
-const qw = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Jw = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
-function Yw(e, t, n) {
+const Jw = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Yw = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+function Xw(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -13596,11 +13604,11 @@ function Yw(e, t, n) {
 		last: a
 	};
 }
-function Xw(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = Zw(e.step), s = Zw({
+function Zw(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = Qw(e.step), s = Qw({
 		...e.step,
 		project: void 0
-	}), c = i && Qw(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? rT(r, t) : void 0, d = $w(e), f = (d > 0 ? tT(e, d, t) : void 0) ?? nT(t - e.began), p = d > 0 ? `${eT(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && $w(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? iT(r, t) : void 0, d = eT(e), f = (d > 0 ? nT(e, d, t) : void 0) ?? rT(t - e.began), p = d > 0 ? `${tT(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -13611,10 +13619,10 @@ function Xw(e, t, n = Infinity, r) {
 		l(s, f),
 		l(void 0, f),
 		l(void 0)
-	]).find((e) => e !== "" && Pt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
+	]).find((e) => e !== "" && Ft(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function Zw({ phase: e, project: t }) {
-	let n = t === void 0 ? void 0 : `project ${we(t, 40)}`;
+function Qw({ phase: e, project: t }) {
+	let n = t === void 0 ? void 0 : `project ${Te(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
 		case "observing": return `Reading ${n ?? "the project"}`;
@@ -13624,47 +13632,47 @@ function Zw({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function Qw({ done: e, total: t, unit: n }) {
+function $w({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? J(e, n) : void 0 : `${Y(e)} of ${J(t, n)}`;
 }
-function $w({ first: e, last: t }) {
+function eT({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function eT(e) {
+function tT(e) {
 	return e < 10 ? e.toFixed(1) : Y(Math.round(e));
 }
-function tT({ step: e, last: t }, n, r) {
+function nT({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${iT(a)} left` : void 0;
+	return a >= 500 ? `${aT(a)} left` : void 0;
 }
-function nT(e) {
-	return e >= 500 ? `${iT(e)} elapsed` : void 0;
+function rT(e) {
+	return e >= 500 ? `${aT(e)} elapsed` : void 0;
 }
-function rT({ until: e, reason: t }, n) {
-	return `${iT(e - n)}: ${E(t)}`;
+function iT({ until: e, reason: t }, n) {
+	return `${aT(e - n)}: ${T(t)}`;
 }
-function iT(e) {
+function aT(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
-function aT({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function oT({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${E(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${T(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function oT(e) {
+function sT(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${E(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${T(r)} is sent again: ${a}.`]);
 	};
 }
 // node_modules/diff/libesm/diff/base.js
-var sT = class {
+var cT = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -13793,38 +13801,38 @@ var sT = class {
 		return r;
 	}
 };
-new class extends sT {}();
+new class extends cT {}();
 // node_modules/diff/libesm/util/string.js
-function cT(e, t) {
+function lT(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function lT(e, t) {
+function uT(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function uT(e, t, n) {
+function dT(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function dT(e, t, n) {
+function fT(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function fT(e, t) {
-	return uT(e, t, "");
 }
 function pT(e, t) {
 	return dT(e, t, "");
 }
 function mT(e, t) {
-	return t.slice(0, hT(e, t));
+	return fT(e, t, "");
 }
 function hT(e, t) {
+	return t.slice(0, gT(e, t));
+}
+function gT(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -13842,7 +13850,7 @@ function hT(e, t) {
 	}
 	return a;
 }
-function gT(e, t) {
+function _T(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -13850,26 +13858,26 @@ function gT(e, t) {
 	}
 	return n;
 }
-function _T(e, t) {
-	if (t) return yT(e, t)[1];
+function vT(e, t) {
+	if (t) return bT(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function vT(e, t) {
-	if (t) return yT(e, t)[0];
+function yT(e, t) {
+	if (t) return bT(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function yT(e, t) {
-	if (!t) return [vT(e), _T(e)];
+function bT(e, t) {
+	if (!t) return [yT(e), vT(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = gT(e, t), r = n[0], i = n[n.length - 1];
+	let n = _T(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const bT = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", xT = RegExp(`[${bT}]+|\\s+|[^${bT}]`, "ug");
-new class extends sT {
+const xT = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", ST = RegExp(`[${xT}]+|\\s+|[^${xT}]`, "ug");
+new class extends cT {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -13878,8 +13886,8 @@ new class extends sT {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = gT(e, r);
-		} else n = e.match(xT) || [];
+			n = _T(e, r);
+		} else n = e.match(ST) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -13892,61 +13900,61 @@ new class extends sT {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && ST(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && ST(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && CT(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && CT(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function ST(e, t, n, r, i) {
+function CT(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = yT(t.value, i), [s, c] = yT(n.value, i);
+		let [a, o] = bT(t.value, i), [s, c] = bT(n.value, i);
 		if (e) {
-			let r = cT(a, s);
-			e.value = dT(e.value, s, r), t.value = fT(t.value, r), n.value = fT(n.value, r);
+			let r = lT(a, s);
+			e.value = fT(e.value, s, r), t.value = pT(t.value, r), n.value = pT(n.value, r);
 		}
 		if (r) {
-			let e = lT(o, c);
-			r.value = uT(r.value, c, e), t.value = pT(t.value, e), n.value = pT(n.value, e);
+			let e = uT(o, c);
+			r.value = dT(r.value, c, e), t.value = mT(t.value, e), n.value = mT(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = vT(n.value, i);
+			let e = yT(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = vT(r.value, i);
+			let e = yT(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = vT(r.value, i), [a, o] = yT(t.value, i), s = cT(n, a);
-		t.value = fT(t.value, s);
-		let c = lT(fT(n, s), o);
-		t.value = pT(t.value, c), r.value = uT(r.value, n, c), e.value = dT(e.value, n, n.slice(0, n.length - c.length));
+		let n = yT(r.value, i), [a, o] = bT(t.value, i), s = lT(n, a);
+		t.value = pT(t.value, s);
+		let c = uT(pT(n, s), o);
+		t.value = mT(t.value, c), r.value = dT(r.value, n, c), e.value = fT(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = vT(r.value, i), n = mT(_T(t.value, i), e);
-		t.value = pT(t.value, n);
+		let e = yT(r.value, i), n = hT(vT(t.value, i), e);
+		t.value = mT(t.value, n);
 	} else if (e) {
-		let n = mT(_T(e.value, i), vT(t.value, i));
-		t.value = fT(t.value, n);
+		let n = hT(vT(e.value, i), yT(t.value, i));
+		t.value = pT(t.value, n);
 	}
 }
-new class extends sT {
+new class extends cT {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${bT}]+|[^\\S\\n\\r]+|[^${bT}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${xT}]+|[^\\S\\n\\r]+|[^${xT}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const CT = new class extends sT {
+const wT = new class extends cT {
 	constructor() {
-		super(...arguments), this.tokenize = TT;
+		super(...arguments), this.tokenize = ET;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function wT(e, t, n) {
-	return CT.diff(e, t, n);
+function TT(e, t, n) {
+	return wT.diff(e, t, n);
 }
-function TT(e, t) {
+function ET(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -13957,10 +13965,10 @@ function TT(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function ET(e) {
+function DT(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends sT {
+new class extends cT {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -13968,51 +13976,51 @@ new class extends sT {
 				t.push(e.slice(n));
 				break;
 			}
-			if (ET(e[r]) && e[r + 1].match(/\s/)) {
+			if (DT(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends sT {
+}(), new class extends cT {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends sT {
+}(), new class extends cT {
 	constructor() {
-		super(...arguments), this.tokenize = TT;
+		super(...arguments), this.tokenize = ET;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(DT(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(OT(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function DT(e, t, n, r, i) {
+function OT(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = DT(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = OT(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = DT(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = OT(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const OT = new class extends sT {
+const kT = new class extends cT {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -14023,16 +14031,16 @@ const OT = new class extends sT {
 		return e;
 	}
 }();
-function kT(e, t, n) {
-	return OT.diff(e, t, n);
+function AT(e, t, n) {
+	return kT.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function AT(e) {
+function jT(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function jT(e) {
-	if (!AT(e)) return e;
+function MT(e) {
+	if (!jT(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -14040,23 +14048,23 @@ function jT(e) {
 	}
 	return t += "\"", t;
 }
-const MT = {
+const NT = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function NT(e, t, n, r, i, a, o) {
+function PT(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		wT(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		TT(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(wT(n, r, s));
+	} else return l(TT(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -14070,7 +14078,7 @@ function NT(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || IT(t.value);
+			let t = n[e], i = t.lines || LT(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -14107,20 +14115,20 @@ function NT(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function PT(e, t) {
-	if (t ||= MT, Array.isArray(e)) {
+function FT(e, t) {
+	if (t ||= NT, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => PT(e, t)).join("\n");
+		return e.map((e) => FT(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = MT, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = NT, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + jT(r) + " " + jT(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + jT((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + jT((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + jT((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + jT((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + MT(r) + " " + MT(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + MT((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + MT((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + MT((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + MT((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + jT(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + jT(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + MT(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + MT(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -14128,28 +14136,28 @@ function PT(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function FT(e, t, n, r, i, a, o) {
+function IT(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		NT(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? PT(e, o.headerOptions) : void 0);
+		PT(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? FT(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = NT(e, t, n, r, i, a, o);
-		return s ? PT(s, o?.headerOptions) : void 0;
+		let s = PT(e, t, n, r, i, a, o);
+		return s ? FT(s, o?.headerOptions) : void 0;
 	}
 }
-function IT(e) {
+function LT(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/view/marks.ts
-function LT({ sign: e, value: t, other: n, language: r }) {
+function RT({ sign: e, value: t, other: n, language: r }) {
 	if (n === void 0) return [{
 		text: t,
 		isChanged: !1
 	}];
-	let [i, a] = [zT(t), zT(n)], o = e === "-" ? VT(i.text, a.text, r).old : VT(a.text, i.text, r).text;
+	let [i, a] = [BT(t), BT(n)], o = e === "-" ? HT(i.text, a.text, r).old : HT(a.text, i.text, r).text;
 	return [
 		{
 			text: i.start,
@@ -14160,13 +14168,13 @@ function LT({ sign: e, value: t, other: n, language: r }) {
 			text: i.end,
 			isChanged: !1
 		}
-	].reduce(RT, []);
+	].reduce(zT, []);
 }
-function RT(e, t) {
+function zT(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function zT(e) {
+function BT(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -14174,20 +14182,20 @@ function zT(e) {
 		end: r
 	};
 }
-let BT;
-function VT(e, t, n) {
-	return (BT?.old !== e || BT.text !== t || BT.language !== n) && (BT = {
+let VT;
+function HT(e, t, n) {
+	return (VT?.old !== e || VT.text !== t || VT.language !== n) && (VT = {
 		old: e,
 		text: t,
 		language: n,
-		found: HT(e, t, n)
-	}), BT.found;
+		found: UT(e, t, n)
+	}), VT.found;
 }
-function HT(e, t, n) {
+function UT(e, t, n) {
 	let r = {
-		old: [UT(e)],
-		text: [UT(t)]
-	}, i = kT(KT(e, n), KT(t, n), { maxEditLength: 600 });
+		old: [WT(e)],
+		text: [WT(t)]
+	}, i = AT(qT(e, n), qT(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -14195,23 +14203,23 @@ function HT(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: WT(a.filter(({ added: e }) => !e).map((e) => ({
+		old: GT(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: WT(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: GT(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function UT(e) {
+function WT(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function WT(e) {
+function GT(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -14221,18 +14229,18 @@ function WT(e) {
 		});
 	}), t;
 }
-const GT = new Map();
-function KT(e, t = "") {
-	let n = qT(t);
+const KT = new Map();
+function qT(e, t = "") {
+	let n = JT(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
-function qT(e) {
-	return GT.has(e) || GT.set(e, JT(e)), GT.get(e);
-}
 function JT(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(YT(e)?.toString(), { granularity: "word" });
+	return KT.has(e) || KT.set(e, YT(e)), KT.get(e);
 }
 function YT(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(XT(e)?.toString(), { granularity: "word" });
+}
+function XT(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -14240,7 +14248,7 @@ function YT(e) {
 	}
 }
 // src/report/text/sectionsText.ts
-const XT = {
+const ZT = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -14248,66 +14256,66 @@ const XT = {
 	"!": "note",
 	" ": "dim"
 };
-function ZT(e, t) {
+function QT(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Ze([n("strong", e)], r),
-		...QT(i, t)
+		...e === void 0 ? [] : Qe([n("strong", e)], r),
+		...$T(i, t)
 	]);
 }
-function QT(e, { paint: t, width: n, file: r }) {
+function $T(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...$T(e, r)
+		...eE(e, r)
 	})), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = {
-		labels: rE(i.map(({ label: e }) => e), a),
-		places: rE(i.map(({ at: e }) => e), 24)
+		labels: iE(i.map(({ label: e }) => e), a),
+		places: iE(i.map(({ at: e }) => e), 24)
 	};
-	return i.flatMap((e) => eE(e, o, {
+	return i.flatMap((e) => tE(e, o, {
 		paint: t,
 		width: n
 	}));
 }
-function $T({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${be(t)}`;
+function eE({ name: e, from: t, place: n }, r) {
+	let i = t === void 0 ? "" : ` ← ${xe(t)}`;
 	return {
-		label: be(e) + i,
-		at: n ? be(vy({ place: n }, r)) : ""
+		label: xe(e) + i,
+		at: n ? xe(yy({ place: n }, r)) : ""
 	};
 }
-function eE(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Pt(i) <= t.labels && Pt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${nE(e, n)}${i}${l}${n("dim", a)}`, f = `${nE(e, n)}${Ke(i, t.labels)}${l}${Ke(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Vt(" ".repeat(6) + tE(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
-	return Pt(m) <= s && (c || Pt(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Vt(m, s, u), ...p] : [
-		...Vt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
-		...o === "" ? [] : Vt(" ".repeat(6) + o, s, 8),
+function tE(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Ft(i) <= t.labels && Ft(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${rE(e, n)}${i}${l}${n("dim", a)}`, f = `${rE(e, n)}${qe(i, t.labels)}${l}${qe(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Ht(" ".repeat(6) + nE(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
+	return Ft(m) <= s && (c || Ft(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Ht(m, s, u), ...p] : [
+		...Ht((c && r !== void 0 ? f : d).trimEnd(), s, 6),
+		...o === "" ? [] : Ht(" ".repeat(6) + o, s, 8),
 		...p
 	];
 }
-function tE(e, t) {
+function nE(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : LT(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : RT(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function nE({ sign: e }, t) {
-	return `  ${t(XT[e], e)} `;
+function rE({ sign: e }, t) {
+	return `  ${t(ZT[e], e)} `;
 }
-function rE(e, t) {
-	return e.map(Pt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+function iE(e, t) {
+	return e.map(Ft).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/report/text/reportText.ts
-function iE(e, { paint: t, width: n, ...r }) {
-	let i = hC(e, r);
+function aE(e, { paint: t, width: n, ...r }) {
+	let i = gC(e, r);
 	if (!i) return [];
-	let { title: a, page: o, notes: s, sections: c, file: l, effect: u, result: d } = i, f = (e) => `  ${t(XT["!"], bb(e))}`, p = [
+	let { title: a, page: o, notes: s, sections: c, file: l, effect: u, result: d } = i, f = (e) => `  ${t(ZT["!"], xb(e))}`, p = [
 		t("strong", a),
 		...o === void 0 ? [] : [`  ${t("dim", o)}`],
 		...s.map(f)
-	], m = ZT(c, {
+	], m = QT(c, {
 		paint: t,
 		width: n,
 		file: l
@@ -14317,166 +14325,166 @@ function iE(e, { paint: t, width: n, ...r }) {
 		t("strong", d)
 	];
 	return [
-		...Ze(p, n),
+		...Qe(p, n),
 		...m,
-		...Ze(h, n)
-	].map(me);
+		...Qe(h, n)
+	].map(he);
 }
-function aE(e, { paint: t }) {
-	let { comparison: n, parts: r } = XS({
+function oE(e, { paint: t }) {
+	let { comparison: n, parts: r } = ZS({
 		...e,
 		projects: []
-	}, { overflow: "" }), [i, ...a] = n.map((e) => t("strong", bb(e)));
+	}, { overflow: "" }), [i, ...a] = n.map((e) => t("strong", xb(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", bb(e))] : [], ...ZT(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", xb(e))] : [], ...QT(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(me);
+	].map(he);
 }
-function oE(e, t) {
-	return Dy(e).map((e) => sE(e, t));
+function sE(e, t) {
+	return Oy(e).map((e) => cE(e, t));
 }
-function sE({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
-	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? E(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
+function cE({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
+	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? T(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
 		...a ? [] : [r],
 		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
 	];
-	return me(u.join(": "));
+	return he(u.join(": "));
 }
-function cE(e, t) {
-	return gC(e).troubles.flatMap(({ heading: e, bugs: n, rows: r }) => [
-		...e === void 0 ? [] : [me(t("strong", e))],
-		...n.map(me),
-		...r.map((e) => sE(e, t))
+function lE(e, t) {
+	return _C(e).troubles.flatMap(({ heading: e, bugs: n, rows: r }) => [
+		...e === void 0 ? [] : [he(t("strong", e))],
+		...n.map(he),
+		...r.map((e) => cE(e, t))
 	]);
 }
-function lE(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = gC(e), c = [
-		...i ? [t("bad", bb(i))] : [],
+function uE(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = _C(e), c = [
+		...i ? [t("bad", xb(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...Ze(c, n), ...o].map(me);
+	return [...Qe(c, n), ...o].map(he);
 }
-function uE({ plan: e, reports: t }, n) {
-	let r = t.map((e) => `The report is in ${E(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${E(n(e))}. To apply it: lokaform apply --plan ${wy(E(n(e)))}`), r.map(me);
+function dE({ plan: e, reports: t }, n) {
+	let r = t.map((e) => `The report is in ${T(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${T(n(e))}. To apply it: lokaform apply --plan ${Ty(T(n(e)))}`), r.map(he);
 }
-function dE(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
-	let { name: o, files: s, kept: c } = e, l = ZT(qS(e, {
+function fE(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
+	let { name: o, files: s, kept: c } = e, l = QT(JS(e, {
 		texts: i,
 		full: a,
 		languages: []
 	}), {
 		paint: t,
 		width: n
-	}), u = r ? "Would write" : "Wrote", d = s.length === 0 ? `Pull from ${E(o)}: the manifests stay as they are${fE(c.length)}.` : `Pull from ${E(o)}: ${bS([e])}.`, f = Ze([t("strong", `From ${E(o)} into the manifests:`)], n);
+	}), u = r ? "Would write" : "Wrote", d = s.length === 0 ? `Pull from ${T(o)}: the manifests stay as they are${pE(c.length)}.` : `Pull from ${T(o)}: ${xS([e])}.`, f = Qe([t("strong", `From ${T(o)} into the manifests:`)], n);
 	return [
 		...l.length > 0 ? [
 			...f,
 			...l,
 			""
 		] : [],
-		...s.map((e) => `${u} ${E(e)}`),
-		...Ze([t("strong", d)], n)
-	].map(me);
-}
-function fE(e) {
-	return e === 0 ? "" : `, and ${J(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
+		...s.map((e) => `${u} ${T(e)}`),
+		...Qe([t("strong", d)], n)
+	].map(he);
 }
 function pE(e) {
+	return e === 0 ? "" : `, and ${J(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
+}
+function mE(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = E(e);
-		return FT(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = T(e);
+		return IT(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => me(e.split("	").map(E).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => he(e.split("	").map(T).join("	")));
 	});
 }
 // src/plan/comparePlans.ts
-function mE(e, t) {
-	let n = hE(t.plan, bE), r = SE([e.plan, t.plan]), i = hE(e.plan, r), a = _E(e.plan), o = new Set(t.plan.kept.map(wE)), s = new Set(EE(t).map(DE)), c = new Set((t.plan.sends ?? []).map(TE)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function hE(e, t) {
+	let n = gE(t.plan, xE), r = CE([e.plan, t.plan]), i = gE(e.plan, r), a = vE(e.plan), o = new Set(t.plan.kept.map(TE)), s = new Set(DE(t).map(OE)), c = new Set((t.plan.sends ?? []).map(EE)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: gE(e.plan, bE, (e, t) => !n(e, t)),
-		pending: gE(e.plan, bE, n),
-		resolved: gE({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(wE(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(TE(e))),
-		released: e.unmanaged.filter((e) => l.has(fy(e.kind).plural) && !s.has(DE(e)))
+		caused: _E(e.plan, xE, (e, t) => !n(e, t)),
+		pending: _E(e.plan, xE, n),
+		resolved: _E({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(TE(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(EE(e))),
+		released: e.unmanaged.filter((e) => l.has(py(e.kind).plural) && !s.has(OE(e)))
 	};
 }
-function hE({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => N([yE(e), t]))));
-	return (e, t) => n.has(N([e, t]));
+function gE({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => M([bE(e), t]))));
+	return (e, t) => n.has(M([e, t]));
 }
-function gE({ changes: e }, t, n) {
+function _E({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = yE(e), i = t(e);
+		let r = bE(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [vE(e, a)];
+		return a.length === 0 ? [] : [yE(e, a)];
 	});
 }
-function _E({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(DE)), r = new Set(t.map(({ kind: e, label: t }) => N([e, t])));
-	return (e) => r.has(N([e.kind, e.label])) || e.action === "destroy" && n.has(DE(e));
+function vE({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(OE)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
+	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(OE(e));
 }
-function vE(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => py(e.kind, t).role === "identity");
+function yE(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => my(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function yE(e) {
-	return e.action === "create" ? N([
+function bE(e) {
+	return e.action === "create" ? M([
 		e.kind,
 		"new",
 		e.identity
-	]) : N([e.kind, String(e.id)]);
+	]) : M([e.kind, String(e.id)]);
 }
-function bE(e) {
-	return e.action === "update" ? e.fields.map(xE) : e.action === "destroy" ? [N(["destroy", e.how])] : [N(["create", ...e.fields.map(xE).toSorted()])];
+function xE(e) {
+	return e.action === "update" ? e.fields.map(SE) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(SE).toSorted()])];
 }
-function xE({ field: e, part: t, after: n }) {
-	return N([
+function SE({ field: e, part: t, after: n }) {
+	return M([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function SE(e) {
-	let t = new Set(e.flatMap(CE));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => N([e, t ?? null])) : t.has(yE(e)) ? bE(e) : [e.action];
+function CE(e) {
+	let t = new Set(e.flatMap(wE));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(bE(e)) ? xE(e) : [e.action];
 }
-function CE({ changes: e }) {
+function wE({ changes: e }) {
 	let t = new Set();
-	return e.map(yE).filter((e) => t.size === t.add(e).size);
+	return e.map(bE).filter((e) => t.size === t.add(e).size);
 }
-function wE(e) {
+function TE(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared ?? null
 	] : [];
-	return N([
+	return M([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function TE({ variable: e, host: t }) {
-	return N([e, t]);
+function EE({ variable: e, host: t }) {
+	return M([e, t]);
 }
-function EE({ plan: e, unmanaged: t }) {
+function DE({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -14484,67 +14492,67 @@ function EE({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function DE({ kind: e, id: t }) {
-	return N([e, String(t)]);
+function OE({ kind: e, id: t }) {
+	return M([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function OE(e) {
-	return new Map(ze.flatMap((t) => {
-		let n = t === ht ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function kE(e) {
+	return new Map(Be.flatMap((t) => {
+		let n = t === gt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function kE(e, { name: t, id: n }) {
+function AE(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || jE(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || ME(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function AE(e, { name: t, id: n }, r) {
+function jE(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => jE(e.id, n));
+	let i = e.projects.filter((e) => ME(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.tokenEnv === r);
 }
-function jE(e, t) {
-	return e !== "" && Vy(e).toLowerCase() === Vy(t).toLowerCase();
+function ME(e, t) {
+	return e !== "" && Hy(e).toLowerCase() === Hy(t).toLowerCase();
 }
-function ME(e) {
+function NE(e) {
 	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
-	return O("not-read", t, { severity: "notice" });
+	return D("not-read", t, { severity: "notice" });
 }
-function NE(e, t) {
-	let n = ze.flatMap((n) => {
+function PE(e, t) {
+	let n = Be.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return N(r ?? null) === N(i ?? null) ? [] : [{
-			name: ke(n),
-			...r !== void 0 && { before: PE(r) },
-			...i !== void 0 && { after: PE(i) },
+		return M(r ?? null) === M(i ?? null) ? [] : [{
+			name: Ae(n),
+			...r !== void 0 && { before: FE(r) },
+			...i !== void 0 && { after: FE(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function PE(e) {
+function FE(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function FE(e, t, n) {
-	let r = (e) => O("bad-setting", e), i = m(_t, e), a = t?.projects && [...t.projects.keys()];
+function IE(e, t, n) {
+	let r = (e) => D("bad-setting", e), i = m(vt, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [O("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [D("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
 		let t = x(e, a) || ` There are ${a.join(", ")}.`;
-		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(f) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [f, ...dt];
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [f, ...ft];
 	if (c.length > 1) for (let t of l) m(t, e) !== void 0 && o.push(r(`The option --${g(t)} (in the action: ${g(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
@@ -14553,12 +14561,12 @@ function FE(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function IE(e, t, n, r, i = []) {
-	let a = ze.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = GE(e, t, {
-		members: [...o.map(zE), ...[...s].map(BE)],
+function LE(e, t, n, r, i = []) {
+	let a = Be.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = KE(e, t, {
+		members: [...o.map(BE), ...[...s].map(VE)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, HE(e, t, n, a, i)])), u = o.map((n) => UE(e, t, n, i)), d = new Map(o.map((n) => [n, WE(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, UE(e, t, n, a, i)])), u = o.map((n) => WE(e, t, n, i)), d = new Map(o.map((n) => [n, GE(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -14566,8 +14574,8 @@ function IE(e, t, n, r, i = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
-			place: (e, ...n) => D(m, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => w(m, t.spot, [...p(e), ...n])
+			place: (e, ...n) => E(m, t.spot, [...p(e), ...n]),
+			namePlace: (e, ...n) => ae(m, t.spot, [...p(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -14576,78 +14584,78 @@ function IE(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function LE({ value: e, spot: t }, n) {
+function RE({ value: e, spot: t }, n) {
 	return {
-		value: JE(e) ? e[n] : void 0,
+		value: YE(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const RE = Xt(A(), sn());
-function zE(e) {
+const zE = Zt(k(), cn());
+function BE(e) {
 	return e.entries ? {
 		...e,
-		schema: Zt(sn()).refine(...Lt)
+		schema: Qt(cn()).refine(...Rt)
 	} : e.members ? {
 		...e,
-		schema: RE
+		schema: zE
 	} : e;
 }
-function BE(e) {
-	let t = ze.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${[n.slice(0, -1).join(", "), n.at(-1)].filter(Boolean).join(" and ")}${a}`;
+function VE(e) {
+	let t = Be.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${[n.slice(0, -1).join(", "), n.at(-1)].filter(Boolean).join(" and ")}${a}`;
 	return {
 		name: e,
-		schema: RE,
+		schema: zE,
 		expects: o
 	};
 }
-const VE = {
+const HE = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function HE(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = LE(t, n), s = [...i, n];
-	return JE(o.value) ? GE(e, o, {
+function UE(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = RE(t, n), s = [...i, n];
+	return YE(o.value) ? KE(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s,
 		group: n
-	}) : VE;
+	}) : HE;
 }
-function UE(e, t, { name: n, schema: r, members: i }, a) {
-	let o = LE(t, n);
-	if (!i || !JE(o.value)) return VE;
+function WE(e, t, { name: n, schema: r, members: i }, a) {
+	let o = RE(t, n);
+	if (!i || !YE(o.value)) return HE;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return GE(e, o, {
+	return KE(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function WE(e, t, { name: n, entries: r }) {
-	let i = LE(t, n);
-	return r && Array.isArray(i.value) ? Rs(e, i, r).problems : [];
+function GE(e, t, { name: n, entries: r }) {
+	let i = RE(t, n);
+	return r && Array.isArray(i.value) ? zs(e, i, r).problems : [];
 }
-function GE({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = KE(i) }) {
-	let l = new Map(Object.keys(JE(n) ? n : {}).flatMap((t) => {
-		let n = w(e, r, [t]), i = Ae("setting", ke({
+function KE({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = qE(i) }) {
+	let l = new Map(Object.keys(YE(n) ? n : {}).flatMap((t) => {
+		let n = ae(e, r, [t]), i = je("setting", Ae({
 			parent: s,
 			name: t
 		}), { place: n });
 		return i ? [[t, i]] : [];
-	})), u = JE(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(qE)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
+	})), u = YE(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(JE)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), h = JE(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
+	}])), h = YE(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
 	return {
 		values: Object.fromEntries(h),
 		broken: p,
-		problems: [...l.values(), ...us(f, {
+		problems: [...l.values(), ...ds(f, {
 			value: u,
 			spot: r,
 			file: e,
@@ -14659,49 +14667,49 @@ function GE({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})]
 	};
 }
-function KE(e) {
-	return Yt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
-}
 function qE(e) {
+	return Xt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+}
+function JE(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function JE(e) {
+function YE(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-const YE = 1e3;
-function XE(e, t) {
+const XE = 1e3;
+function ZE(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = IE(e, n, "top", "lokaform.yaml"), i = ZE(e, n, r.part);
+	}, r = LE(e, n, "top", "lokaform.yaml"), i = QE(e, n, r.part);
 	return {
 		config: {
 			folder: t,
 			top: r.part,
 			projects: i?.entries
 		},
-		problems: Ce([...r.problems, ...i?.problems ?? []])
+		problems: we([...r.problems, ...i?.problems ?? []])
 	};
 }
-function ZE(e, t, n) {
-	let r = n.get(ht);
+function QE(e, t, n) {
+	let r = n.get(gt);
 	if (r === void 0) return;
-	let i = [], o = (e, t) => i.push(O("bad-setting", e, { place: t }));
+	let i = [], o = (e, t) => i.push(D("bad-setting", e, { place: t }));
 	n.get(f) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(f));
 	let s = new Map(), c = Object.keys(r);
-	if (c.length > YE) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${YE.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(ht)), {
+	if (c.length > XE) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${XE.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(gt)), {
 		entries: s,
 		problems: i
 	};
-	let l = LE(t, ht.name);
-	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(ht));
+	let l = RE(t, gt.name);
+	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(gt));
 	let u = new Map();
 	for (let t of c) {
-		let n = w(e.file, l.spot, [t]);
-		QE(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: c } = IE(e, LE(l, t), "entry", "an entry of projects", [ht.name, t]);
+		let n = ae(e.file, l.spot, [t]);
+		$E(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: c } = LE(e, RE(l, t), "entry", "an entry of projects", [gt.name, t]);
 		a(i, c), s.set(t, r);
 		let d = r.get(f), p = u.get(d ?? "");
 		d === void 0 ? r.isBroken(f) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : p === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${p}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(f));
@@ -14711,49 +14719,49 @@ function ZE(e, t, n) {
 		problems: i
 	};
 }
-function QE(e) {
+function $E(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function $E(e, t) {
-	return hn(t.working, m(b, e) ?? b.default);
+function eD(e, t) {
+	return gn(t.working, m(b, e) ?? b.default);
 }
-async function eD(e, t) {
-	let n = $E(e, t), r = m(b, e) === void 0 || t.commit && !await Gn(n, t), i = r ? $E({}, t) : n;
-	if (r && !await Gn(i, t)) return { problems: [] };
-	let a = Pn(i, t), o;
+async function tD(e, t) {
+	let n = eD(e, t), r = m(b, e) === void 0 || t.commit && !await Kn(n, t), i = r ? eD({}, t) : n;
+	if (r && !await Kn(i, t)) return { problems: [] };
+	let a = Fn(i, t), o;
 	try {
-		o = zn(await Rn(i, t));
+		o = Bn(await zn(i, t));
 	} catch (e) {
-		if (e instanceof xC) throw e;
-		return { problems: [O("not-read", `The settings in ${a} cannot be read: ${Un(e)}`)] };
+		if (e instanceof SC) throw e;
+		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Wn(e)}`)] };
 	}
-	let s = Jh(a, o, { most: Zh });
+	let s = Jh(a, o, { most: Qh });
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = XE(s, j(i));
+	let { config: c, problems: l } = ZE(s, A(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(tD)
+		problems: [...s.problems, ...l].sort(nD)
 	};
 }
-function tD({ place: e }, { place: t }) {
+function nD({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const nD = [{
-	row: Be,
+const rD = [{
+	row: Ve,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: Bt,
+	row: Vt,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function rD(e, t) {
-	if ((m(ye, e) ?? []).length === 0) return [];
-	let n = (t) => m(t, e), r = nD.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => O("bad-setting", `--filter cannot be used with --${g(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = ct.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
-	return [...r, ...a ? [O("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
+function iD(e, t) {
+	if ((m(be, e) ?? []).length === 0) return [];
+	let n = (t) => m(t, e), r = rD.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${g(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = lt.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	return [...r, ...a ? [D("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function iD(e, { raw: t, environment: n, parts: r }) {
+function aD(e, { raw: t, environment: n, parts: r }) {
 	let i = m(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -14769,55 +14777,55 @@ function iD(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return iD(e, t)?.value;
+	return aD(e, t)?.value;
 }
 // src/settings/projectId.ts
-const aD = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, oD = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, sD = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, cD = {
+const oD = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, sD = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, cD = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, lD = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, lD = {
+}, uD = {
 	secrets: [],
 	problems: []
 };
-function uD(e, t) {
-	let n = fD(e, t), { id: r, secrets: i } = n, a = m(nt, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Vy(r))) return n;
-	let o = m(f, t.raw) === void 0 ? e?.place(f) : void 0, s = `${dD(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function dD(e, t) {
+	let n = pD(e, t), { id: r, secrets: i } = n, a = m(rt, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Hy(r))) return n;
+	let o = m(f, t.raw) === void 0 ? e?.place(f) : void 0, s = `${fD(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
-		problems: [O("project-not-allowed", s, { ...o && { place: o } })]
+		problems: [D("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function dD(e, t, n, { raw: r }) {
+function fD(e, t, n, { raw: r }) {
 	let [i] = t;
 	return i ? `The project ${i.shown}` : n ? `The project ${e}` : m(f, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function fD(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function pD(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = m(f, t);
-	if (a !== void 0) return mD(a);
+	if (a !== void 0) return hD(a);
 	let o = e?.get(f);
-	return e && o !== void 0 ? pD(o, n, e.place(f)) : e?.isBroken(f) || r?.projects ? lD : i === void 0 ? {
+	return e && o !== void 0 ? mD(o, n, e.place(f)) : e?.isBroken(f) || r?.projects ? uD : i === void 0 ? {
 		secrets: [],
-		problems: [O("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : E_(i).length > 0 ? pD(i, n, void 0) : {
+		problems: [D("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : D_(i).length > 0 ? mD(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function pD(e, t, n) {
-	let [r, i, ...a] = w_(e), o = (e) => ({
+function mD(e, t, n) {
+	let [r, i, ...a] = T_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!w_(e).some((e) => "name" in e)) return hD(e, `"${e}"`, n);
+	if (!T_(e).some((e) => "name" in e)) return gD(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([_D("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = z_(r.name, cD, t);
-	if ("message" in l) return o([O(l.code, l.message, { ...n && { place: n } })]);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([vD("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = B_(r.name, lD, t);
+	if ("message" in l) return o([D(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!sD.test(u)) return o([_D(`The value of ${c} ${gD}`, n)]);
-	let d = hD(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Vy(u)].map((e) => ({
+	if (!cD.test(u)) return o([vD(`The value of ${c} ${_D}`, n)]);
+	let d = gD(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Hy(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -14826,93 +14834,93 @@ function pD(e, t, n) {
 		secrets: f
 	};
 }
-function mD(e, t = "project") {
-	let [n, r] = oD.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? hD(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function hD(e, t = "project") {
+	let [n, r] = sD.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? gD(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [_D(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : hD(r.replace(/%3a/i, ":"), i);
+		problems: [vD(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : gD(r.replace(/%3a/i, ":"), i);
 }
-function hD(e, t, n) {
-	return aD.test(e) ? {
+function gD(e, t, n) {
+	return oD.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [_D(`${t} ${gD}`, n)]
+		problems: [vD(`${t} ${_D}`, n)]
 	};
 }
-const gD = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function _D(e, t) {
-	return O("bad-setting", e, { ...t && { place: t } });
+const _D = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function vD(e, t) {
+	return D("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function vD(e, t) {
-	let n = $(ye, t), r = bD(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function yD(e, t) {
+	let n = $(be, t), r = xD(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? m(i, t.raw) : $(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = $(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: $(he, t),
-		writers: $(le, t),
-		overwrite: $(xe, t),
-		accept: $(fe, t),
+		languages: $(ge, t),
+		writers: $(ue, t),
+		overwrite: $(Se, t),
+		accept: $(pe, t),
 		pull: void 0,
 		filter: n,
 		owner: $(te, t),
 		prune: Object.fromEntries(i),
-		pruneBy: $(It, t),
-		onProblem: $(ut, t),
-		protectedTags: $(oe, t),
+		pruneBy: $(Lt, t),
+		onProblem: $(dt, t),
+		protectedTags: $(se, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: $(rt, t),
-		allowWrongProject: $(st, t)
+		allowRemovals: $(it, t),
+		allowWrongProject: $(ct, t)
 	};
 	return {
 		rules: o,
-		problems: [...e.flatMap((e) => SD(e, o, t)), ...CD(e, o, t)]
+		problems: [...e.flatMap((e) => CD(e, o, t)), ...wD(e, o, t)]
 	};
 }
-function yD(e) {
-	let { value: t = {}, part: n } = iD(he, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(he, e)]));
-}
 function bD(e) {
-	return dt.some((t) => m(t, e) !== void 0);
+	let { value: t = {}, part: n } = aD(ge, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(ge, e)]));
 }
-function xD(e, t) {
-	if (!t || !bD(e) || m(Ye, e) !== void 0) return [];
-	let n = [t.top, ...t.projects?.values() ?? []], r = ct.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${dt.map((e) => `--${g(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${g(Ye)}.`;
-	return r ? [O("bad-setting", i, { severity: "notice" })] : [];
+function xD(e) {
+	return ft.some((t) => m(t, e) !== void 0);
 }
-function SD(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = ke(a), { place: s } = iD(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = yr(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(te) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && vr(e, t) === void 0 && !l(It) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function SD(e, t) {
+	if (!t || !xD(e) || m(Xe, e) !== void 0) return [];
+	let n = [t.top, ...t.projects?.values() ?? []], r = lt.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${ft.map((e) => `--${g(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${g(Xe)}.`;
+	return r ? [D("bad-setting", i, { severity: "notice" })] : [];
 }
 function CD(e, t, n) {
-	let { value: r, place: i } = iD(It, n) ?? {}, a = e.filter((e) => e.removalBy({
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ae(a), { place: s } = aD(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = br(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(te) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && yr(e, t) === void 0 && !l(Lt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+}
+function wD(e, t, n) {
+	let { value: r, place: i } = aD(Lt, n) ?? {}, a = e.filter((e) => e.removalBy({
 		...t,
 		pruneBy: void 0
 	}) === void 0).map(({ settings: e }) => e.prune);
 	if (r !== "destroy" || a.some((e) => $(e, n) !== "off")) return [];
-	let o = `The setting prune.by has no effect, because ${a.map(ke).join(" and ")} is off. Remove it, or turn prune on.`;
-	return [O("bad-setting", o, {
+	let o = `The setting prune.by has no effect, because ${a.map(Ae).join(" and ")} is off. Remove it, or turn prune on.`;
+	return [D("bad-setting", o, {
 		severity: "warning",
 		...i && { place: i }
 	})];
 }
 // src/settings/textSources.ts
-function wD(e, t) {
-	if (e.some((e) => e.isBroken(se))) return;
-	let n = e.find((e) => e.get(se) !== void 0), r = n?.get(se)?.map((e, r) => {
+function TD(e, t) {
+	if (e.some((e) => e.isBroken(ce))) return;
+	let n = e.find((e) => e.get(ce) !== void 0), r = n?.get(ce)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(se, r, "files"),
+			place: n.place(ce, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -14925,35 +14933,35 @@ function wD(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...TD(e, r)
+		...ED(e, r)
 	}));
 }
-function TD(e, t) {
-	if (e.language === void 0 || vt(e.files)) return {};
-	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => vt(t) && un(t) === un(e.files) && n === e.keyName && r === e.platform);
+function ED(e, t) {
+	if (e.language === void 0 || yt(e.files)) return {};
+	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => yt(t) && dn(t) === dn(e.files) && n === e.keyName && r === e.platform);
 	return n?.languages && !r ? { others: n.languages } : {};
 }
 // src/settings/token.ts
-async function ED(e, t) {
+async function DD(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [O("bad-setting", `The token file ${e} ${t}`)]
+		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Cn(hn(t, e), "utf8")).trim();
+		let r = (await wn(gn(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Un(e)}`);
+		return n(`cannot be read: ${Wn(e)}`);
 	}
 }
-const DD = [
+const OD = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"GH_ENTERPRISE_TOKEN",
@@ -14962,78 +14970,78 @@ const DD = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function OD(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => S_(t, e.get(pe) ?? "")).filter((e) => e !== void 0 && H_(e) === void 0), i = [
+function kD(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => C_(t, e.get(me) ?? "")).filter((e) => e !== void 0 && U_(e) === void 0), i = [
 		n,
-		t[L_],
-		S_(t, "INPUT_TOKEN"),
+		t[R_],
+		C_(t, "INPUT_TOKEN"),
 		...r,
-		...kD(t)
+		...AD(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function kD(e) {
-	return DD.flatMap((t) => S_(e, t) || []);
+function AD(e) {
+	return OD.flatMap((t) => C_(e, t) || []);
 }
-const AD = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function jD(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
+const jD = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function MD(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
 } }) {
-	let o = e?.get(pe);
+	let o = e?.get(me);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [AD] : []
+		problems: r && n === void 0 ? [jD] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [O(n, t, { place: e.place(pe) })] : []
+		problems: r ? [D(n, t, { place: e.place(me) })] : []
 	});
-	if (!MD(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !AE(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = S_(t.values, o) || void 0;
+	if (!ND(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !jE(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = C_(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = H_(c);
+	let l = U_(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function MD(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : V_(e) || U_(S_(t, e) ?? "", kD(t)) ? !1 : !n || n.includes(e);
+function ND(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : H_(e) || W_(C_(t, e) ?? "", AD(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/project.ts
-function ND(e, t, n) {
+function PD(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, h = c ? uD(d[0], n) : lD, g = {
+	}, h = c ? dD(d[0], n) : uD, g = {
 		name: e,
 		id: h.id ?? ""
-	}, v = jD(t, {
+	}, v = MD(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: g
-	}), y = vD(n.kinds, p), b = !(l && d.some((e) => e.isBroken(Je))) && $(Je, p), x = E_(d[0]?.get(f) ?? "").length > 0;
+	}), y = yD(n.kinds, p), b = !(l && d.some((e) => e.isBroken(Ye))) && $(Ye, p), x = D_(d[0]?.get(f) ?? "").length > 0;
 	return {
 		settings: {
 			...g,
 			chosen: m(f, r) === void 0 && x ? h.id : void 0,
 			secrets: h.secrets,
 			token: v.token,
-			manifests: FD(p, n),
+			manifests: ID(p, n),
 			rules: y.rules,
-			checks: PD(p),
-			inFile: OE(d),
-			pulledLanguages: iD(_, p),
-			languagePlaces: yD(p),
-			useAutomations: $(mt, p),
-			concurrency: $(ve, p),
-			rate: $(gt, p),
-			showTexts: b && kE(u, g)
+			checks: FD(p),
+			inFile: kE(d),
+			pulledLanguages: aD(_, p),
+			languagePlaces: bD(p),
+			useAutomations: $(ht, p),
+			concurrency: $(ye, p),
+			rate: $(_t, p),
+			showTexts: b && AE(u, g)
 		},
 		problems: [
 			...h.problems,
@@ -15042,13 +15050,13 @@ function ND(e, t, n) {
 		]
 	};
 }
-function PD(e) {
-	let t = Nt.map((t) => [t, $(yt[t], e)]);
+function FD(e) {
+	let t = Pt.map((t) => [t, $(bt[t], e)]);
 	return Object.fromEntries(t);
 }
-function FD({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
+function ID({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	let a = r?.folder ?? i, o = {};
-	for (let n of dt) {
+	for (let n of ft) {
 		let r = m(n, e);
 		if (r === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -15063,7 +15071,7 @@ function FD({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 			patterns: c
 		};
 	}
-	let s = wD(t, a);
+	let s = TD(t, a);
 	return s && {
 		kinds: n,
 		globs: o,
@@ -15072,18 +15080,18 @@ function FD({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	};
 }
 // src/settings/resolve.ts
-const ID = new AbortController().signal;
-async function LD(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ID }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: p, problems: h } = await eD(t, n), _ = await ED(m(ge, t), l), v = o ?? _.token ?? (r.LOKALISE_API_TOKEN || void 0), y = OD(p, r, v), b = {
+const LD = new AbortController().signal;
+async function RD(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = LD }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: p, problems: h } = await tD(t, n), _ = await DD(m(_e, t), l), v = o ?? _.token ?? (r.LOKALISE_API_TOKEN || void 0), y = kD(p, r, v), b = {
 		values: r,
 		tokens: y,
-		allowed: m(ot, t)
+		allowed: m(st, t)
 	}, x = {
 		raw: t,
 		environment: r,
 		parts: p ? [p.top] : []
-	}, S = $(Dt, x), ee = FE(t, p, a), te = e !== "validate" && !S, re = {
-		kinds: dy,
+	}, S = $(Ot, x), ee = IE(t, p, a), te = e !== "validate" && !S, re = {
+		kinds: fy,
 		raw: ee.names.length > 1 ? {
 			...t,
 			[g(f)]: []
@@ -15097,114 +15105,114 @@ async function LD(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, ie = p === void 0 && h.length > 0, w = (e) => ND(e, e === void 0 ? void 0 : p?.projects?.get(e), re), ae = ie ? [] : ee.names.map(w), oe = ae.map(({ settings: e }) => e), se = ee.others.map((e) => w(e).settings), T = {
-		kinds: dy,
+	}, ie = p === void 0 && h.length > 0, ae = (e) => PD(e, e === void 0 ? void 0 : p?.projects?.get(e), re), oe = ie ? [] : ee.names.map(ae), se = oe.map(({ settings: e }) => e), ce = ee.others.map((e) => ae(e).settings), w = {
+		kinds: fy,
 		command: e,
 		apiUrl: $(C, x),
-		projects: oe,
-		others: se.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: oe.every(({ showTexts: e }) => e) && BD(u),
+		projects: se,
+		others: ce.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: se.every(({ showTexts: e }) => e) && VD(u),
 		usable: b,
-		secrets: [...y.map(ne), ...[...oe, ...se].flatMap((e) => e.secrets)],
+		secrets: [...y.map(ne), ...[...se, ...ce].flatMap((e) => e.secrets)],
 		timeLimit: $(d, x),
-		...RD(t, x, n),
+		...zD(t, x, n),
 		combines: !1,
 		matrix: S,
 		reports: [],
-		backupDir: zD(m(St, t) ?? i, n),
-		restoreFlags: VD(t, p !== void 0)
-	}, ce = re.online && oe.some(({ inFile: e }) => e.get(Je) !== !1);
+		backupDir: BD(m(Ct, t) ?? i, n),
+		restoreFlags: HD(t, p !== void 0)
+	}, le = re.online && se.some(({ inFile: e }) => e.get(Ye) !== !1);
 	return {
-		settings: T,
-		problems: HD([
+		settings: w,
+		problems: UD([
 			..._.problems,
-			...De(t),
+			...Oe(t),
 			...h,
 			...ee.problems,
-			...ae.flatMap((e) => e.problems),
-			...re.online ? xD(t, p) : [],
-			...rD(t, p),
-			...u?.is === "missing" && ce ? [ME(u.why)] : []
+			...oe.flatMap((e) => e.problems),
+			...re.online ? SD(t, p) : [],
+			...iD(t, p),
+			...u?.is === "missing" && le ? [NE(u.why)] : []
 		])
 	};
 }
-function RD(e, t, n) {
+function zD(e, t, n) {
 	return {
 		format: $(re, t),
-		detailedExitcode: $(Le, t),
-		all: $(Ne, t),
-		publish: $(lt, t),
-		failOnDrift: $(xt, t),
-		applyFrom: $(Et, t),
-		yes: $(jt, t),
+		detailedExitcode: $(Re, t),
+		all: $(Pe, t),
+		publish: $(ut, t),
+		failOnDrift: $(St, t),
+		applyFrom: $(Dt, t),
+		yes: $(Mt, t),
 		verbose: $(l, t),
-		quiet: $(We, t),
-		force: $(ft, t),
-		out: zD(m(Ue, e), n),
-		report: [...new Set($(Se, t).map((e) => hn(n.working, e)))],
-		plan: zD(m(Be, e), n),
-		configFile: $E(e, n)
+		quiet: $(Ge, t),
+		force: $(pt, t),
+		out: BD(m(We, e), n),
+		report: [...new Set($(Ce, t).map((e) => gn(n.working, e)))],
+		plan: BD(m(Ve, e), n),
+		configFile: eD(e, n)
 	};
 }
-function zD(e, { working: t }) {
-	return e === void 0 ? void 0 : hn(t, e);
+function BD(e, { working: t }) {
+	return e === void 0 ? void 0 : gn(t, e);
 }
-function BD(e) {
+function VD(e) {
 	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
 }
-function VD(e, t) {
+function HD(e, t) {
 	return [
 		b,
 		...t ? [f] : [],
-		ge,
+		_e,
 		C
 	].flatMap((t) => {
 		let n = m(t, e);
 		return n === void 0 ? [] : [`--${g(t)}`, n];
 	});
 }
-function HD(e) {
+function UD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/kinds/read.ts
-function UD(e) {
+function WD(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function WD(e, t, n) {
-	let r = GD(e, t, n);
+function GD(e, t, n) {
+	let r = KD(e, t, n);
 	for (;;) {
 		let e = r.next();
 		if (e.done) return e.value;
 	}
 }
-function* GD(e, t, n, r = new Map()) {
+function* KD(e, t, n, r = new Map()) {
 	let i = [], o = {}, s = new Map();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
 		if (e.length === 0) continue;
 		let l = [];
 		for (let t of e) {
-			let { path: e, text: i, textFile: a } = t, o = N([
+			let { path: e, text: i, textFile: a } = t, o = M([
 				c.name,
 				e,
-				a ? XD(a) : null
-			]), s = r.get(o), u = s?.text === i ? s.read : qD(c, t, n);
+				a ? ZD(a) : null
+			]), s = r.get(o), u = s?.text === i ? s.read : JD(c, t, n);
 			r.set(o, {
 				text: i,
 				read: u
 			}), l.push(u), yield;
 		}
-		let u = l.flatMap((e) => e.problems.some(YD) ? [] : e.entries), d = c.textFiles?.join(u) ?? {
+		let u = l.flatMap((e) => e.problems.some(XD) ? [] : e.entries), d = c.textFiles?.join(u) ?? {
 			entries: u,
 			problems: []
 		}, f = d.entries;
 		o[c.plural] = f;
 		for (let e of l) for (let [t, n] of e.variables) s.set(t, n);
-		let p = new T();
+		let p = new w();
 		for (let e of f) {
 			for (let t of c.checkEntry(e)) p.add(t);
-			for (let t of KD(c, e)) p.add(t);
+			for (let t of qD(c, e)) p.add(t);
 		}
 		a(i, l.flatMap((e) => e.problems), d.problems, c.checkTogether(f), p.problems);
 	}
@@ -15215,26 +15223,26 @@ function* GD(e, t, n, r = new Map()) {
 			entries: o,
 			variables: s
 		},
-		problems: Ce(ZD(i, c))
+		problems: we(QD(i, c))
 	};
 }
-function KD(e, t) {
+function qD(e, t) {
 	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [M(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [j(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		reach: "run"
 	})];
 }
-function qD(e, { path: t, text: n, textFile: r }, i) {
+function JD(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
 	let a = Od(n);
 	if (a !== void 0) {
-		let { problems: n } = WD([e], { [e.plural]: [{
+		let { problems: n } = GD([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(YD)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [it(t, a.trimEnd().split("\n").length)];
+		if (n.some(XD)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [at(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -15244,18 +15252,18 @@ function qD(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function JD(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = qD(e, {
+function YD(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = JD(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function YD({ count: e, severity: t }) {
+function XD({ count: e, severity: t }) {
 	return e !== void 0 && t === "error";
 }
-function XD({ source: e, language: t, file: n, dir: r }) {
+function ZD({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -15263,7 +15271,7 @@ function XD({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function ZD(e, t) {
+function QD(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -15275,27 +15283,27 @@ function ZD(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-function QD({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => nO(n, t[e] ?? [])));
+function $D({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => rO(n, t[e] ?? [])));
 }
-function $D({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(na)))];
+function eO({ entries: e }) {
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(ra)))];
 }
-function eO(e, t, n = []) {
+function tO(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => tO(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => nO(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function tO(e, t, n) {
+function nO(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function nO({ name: e, role: t, languages: n }, r) {
+function rO({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -15304,28 +15312,28 @@ function nO({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: w(a.file, a.spot, [e, ...o]),
+			place: ae(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 // src/plan/languages.ts
-function rO(e, t) {
-	let n = QD(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function iO(e, t) {
+	let n = $D(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...iO(e, t),
-		...aO(n, t),
-		...uO(n.filter(({ ofText: e }) => e), t)
+		...aO(e, t),
+		...oO(n, t),
+		...dO(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function iO({ kinds: e, entries: t }, { name: n, type: r }) {
+function aO({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [O("project-type", o, { reach: "project" })];
+	return [D("project-type", o, { reach: "project" })];
 }
-function aO(e, t) {
+function oO(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -15338,30 +15346,30 @@ function aO(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = x(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? oO(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
-		return O("unknown-language", l, {
+		let a = x(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? sO(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		return D("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function oO(e) {
+function sO(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function sO({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function cO({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
 		let s = o.find((e) => v(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [O("no-language-file", l, {
+		return [D("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
 	});
 }
-function cO({ languages: e }, t) {
+function lO({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -15373,41 +15381,41 @@ function cO({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function lO(e, { name: t, languages: n }) {
+function uO(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
 		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${x(e, r)}`;
-		return [O("unknown-language", i, {
+		return [D("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
-function uO(e, t) {
+function dO(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [O("segmented-project", i, {
+	return [D("segmented-project", i, {
 		place: n.place,
 		reach: "change"
 	})];
 }
 // src/run/declarations.ts
-function dO({ declared: e, manifests: t }) {
+function fO({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const fO = new AbortController().signal;
-async function pO({ projects: e, usable: t }, n, { signal: r = fO, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
+const pO = new AbortController().signal;
+async function mO({ projects: e, usable: t }, n, { signal: r = pO, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
 	let c = [], l = [];
 	for (let u of e) {
 		if (!u.manifests) continue;
-		let e = await mO(async (e) => {
+		let e = await hO(async (e) => {
 			o({ phase: "reading" });
-			let a = await Bw(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = GD(e.kinds, s, t, i), f = d.next();
-			for (; !f.done && !r.aborted;) await An(), o({
+			let a = await Vw(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = KD(e.kinds, s, t, i), f = d.next();
+			for (; !f.done && !r.aborted;) await jn(), o({
 				phase: "reading",
 				count: {
 					done: ++l,
@@ -15420,13 +15428,13 @@ async function pO({ projects: e, usable: t }, n, { signal: r = fO, known: i = ne
 			return {
 				declared: p,
 				problems: [...a.problems, ...m],
-				textFiles: UD(s),
+				textFiles: WD(s),
 				undecided: a.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
 		}, u, s);
 		if (!e) break;
-		a(l, e.problems.map(gO(u)));
+		a(l, e.problems.map(_O(u)));
 		let { declared: d, manifests: f, textFiles: p, isDoubtful: m } = e;
 		c.push({
 			settings: u,
@@ -15438,15 +15446,15 @@ async function pO({ projects: e, usable: t }, n, { signal: r = fO, known: i = ne
 	}
 	return {
 		reads: c,
-		problems: [...l, ..._O(c)]
+		problems: [...l, ...vO(c)]
 	};
 }
-async function mO(e, t, n) {
+async function hO(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return hO(r, i);
+	if (!n) return gO(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -15457,13 +15465,13 @@ async function mO(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = Ge(l.problems) ? [] : sO(r, o);
+	let u = Ke(l.problems) ? [] : cO(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function hO(e, t) {
+function gO(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -15481,7 +15489,7 @@ function hO(e, t) {
 		isDoubtful: !0
 	};
 }
-function gO({ rules: e }) {
+function _O({ rules: e }) {
 	let t = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => t && e.code === "no-language-file" && e.severity === "notice" ? {
 		...e,
@@ -15490,40 +15498,40 @@ function gO({ rules: e }) {
 		message: `${e.message} With prune, create it first.`
 	} : e;
 }
-function _O(e) {
+function vO(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => vO(t, e) !== void 0), a = i && vO(t, i);
+		let i = e.slice(0, n).find((e) => yO(t, e) !== void 0), a = i && yO(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [O("bad-setting", o)];
+		return [D("bad-setting", o)];
 	});
 }
-function vO(e, t) {
+function yO(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Vy(e.settings.id) !== Vy(t.settings.id)) return;
+	if (Hy(e.settings.id) !== Hy(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const yO = {
+const bO = {
 	entries: {},
 	variables: new Map()
 };
-async function bO(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function xO(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => LD(e, t, {
+	}, d = (t) => RD(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[g(_t)]: []
+		[g(vt)]: []
 	});
 	c(m.secrets);
-	let _ = m.projects.filter(({ id: e }) => p || s.includes(e)), v = await pO({
+	let _ = m.projects.filter(({ id: e }) => p || s.includes(e)), v = await mO({
 		...m,
 		projects: _
 	}, u, {
@@ -15531,35 +15539,35 @@ async function bO(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(v.reads.flatMap(({ declared: e }) => x_(e.variables)));
-	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...h.filter(({ code: e }) => !CO.includes(e)), ...y].find(wO);
+	c(v.reads.flatMap(({ declared: e }) => S_(e.variables)));
+	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...h.filter(({ code: e }) => !wO.includes(e)), ...y].find(TO);
 	return b ? {
 		is: "missing",
-		why: TO(b)
+		why: EO(b)
 	} : {
 		is: "read",
 		commit: r,
 		projects: v.reads
 	};
 }
-async function xO(e, t, n) {
+async function SO(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await LD("plan", {
+	}, { settings: i, problems: a } = await RD("plan", {
 		...e,
-		[g(_t)]: []
+		[g(vt)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: TO(o)
+		why: EO(o)
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
-			let i = r.get(pe);
+			let i = r.get(me);
 			return {
 				name: e,
 				id: t,
@@ -15569,49 +15577,49 @@ async function xO(e, t, n) {
 		})
 	};
 }
-const SO = [
+const CO = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], CO = ["unset-variable", "project-not-allowed"];
-function wO({ severity: e, code: t }) {
-	return e === "error" && !SO.includes(t);
+], wO = ["unset-variable", "project-not-allowed"];
+function TO({ severity: e, code: t }) {
+	return e === "error" && !CO.includes(t);
 }
-function TO({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${vy({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function EO({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${yy({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function EO(e, { settings: t, declared: n }) {
+function DO(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => DO(e, t))) return {
+	if (!a && i.some((e) => OO(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? yO, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? bO, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? dO(a) : [],
+		manifests: a ? fO(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: NE(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: PE(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function DO({ settings: e }, { name: t }) {
+function OO({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(f));
 }
-function OO(e, t, n) {
+function kO(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return O("released-project", t, { severity: "warning" });
+		return D("released-project", t, { severity: "warning" });
 	});
 }
-function kO(e, t, n) {
+function AO(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -15621,20 +15629,20 @@ function kO(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? TO(e) : "no plan could be made for its target"
+			why: e ? EO(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...mE(e, n),
+		...hE(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/watchProgress.ts
-function AO(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = oT(t), l, u, d = 0, f, p = () => {
+function jO(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = sT(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -15644,7 +15652,7 @@ function AO(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = Yw(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = Xw(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -15657,110 +15665,110 @@ function AO(e) {
 		}
 	};
 }
-function jO(e, t) {
-	return AO({
+function MO(e, t) {
+	return jO({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(Xw(e, n)),
+		show: (e, n) => t(Zw(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const MO = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), NO = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), PO = {
+const NO = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), PO = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), FO = {
 	output: 67108864,
 	time: 3e4
 };
-var FO = class extends Error {
+var IO = class extends Error {
 	name = "GitFailure";
 };
-const IO = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, LO = {
+const LO = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, RO = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, RO = [
+}, zO = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], zO = /^\.(com|exe)$/i;
-function BO(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? pn.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => zO.test(e));
+], BO = /^\.(com|exe)$/i;
+function VO(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? mn.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => BO.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => _n.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => vn.join(n, e + t)) : [];
 	});
 }
-function VO(e, t) {
-	let n = BO("git", process.platform, t).filter((t) => !HO(e, j(t))), r = n.find(UO);
+function HO(e, t) {
+	let n = VO("git", process.platform, t).filter((t) => !UO(e, A(t))), r = n.find(WO);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => j(e)))].join(ln)
+		PATH: [...new Set(n.map((e) => A(e)))].join(un)
 	};
 }
-function HO(e, t) {
+function UO(e, t) {
 	try {
-		let [n, r] = [et(t), et(e)];
-		return n === r || Fn(n, r);
+		let [n, r] = [tt(t), tt(e)];
+		return n === r || In(n, r);
 	} catch {
 		return !0;
 	}
 }
-function UO(e) {
+function WO(e) {
 	try {
-		return At(e, yn.X_OK), Tt(e).isFile();
+		return jt(e, bn.X_OK), Et(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function WO(e, t, { environment: n, signal: r, limits: i = PO }, a = "") {
-	let o = VO(e, n);
-	if (!o) throw new FO(GO);
-	let s = Object.entries(n).filter(([e]) => IO.test(e)), c = {
+async function GO(e, t, { environment: n, signal: r, limits: i = FO }, a = "") {
+	let o = HO(e, n);
+	if (!o) throw new IO(KO);
+	let s = Object.entries(n).filter(([e]) => LO.test(e)), c = {
 		...Object.fromEntries(s),
-		...LO,
+		...RO,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: j(e)
+		GIT_CEILING_DIRECTORIES: A(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = MO(o.program, [
+		let u = NO(o.program, [
 			"-C",
 			e,
-			...RO,
+			...zO,
 			...t
 		], {
-			cwd: j(o.program),
+			cwd: A(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new FO(KO(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new FO("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new IO(qO(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new IO("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new FO(qO(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new IO(JO(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const GO = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function KO(e, t) {
+const KO = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function qO(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function qO(e, t) {
+function JO(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/model/earlierManifest.ts
-function JO(e, t = Infinity) {
+function YO(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -15773,15 +15781,15 @@ function JO(e, t = Infinity) {
 	};
 	return r;
 }
-function YO(e) {
+function XO(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function XO(e, t) {
-	let n = JO(e.map(({ time: e }) => e), t);
+function ZO(e, t) {
+	let n = YO(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -15789,7 +15797,7 @@ function XO(e, t) {
 		...n[t]
 	}));
 }
-function ZO(e, t, { since: n, now: r = Infinity }) {
+function QO(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -15814,25 +15822,25 @@ function ZO(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
 // src/files/trailers.ts
-const QO = "Lokaform-Pulled";
-function $O(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(QO).map(tk), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
+const $O = "Lokaform-Pulled";
+function ek(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t($O).map(nk), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
 	return {
 		...i && r.length > 0 && { pulled: c(r) },
 		overwrites: a
 	};
 }
-function ek(e) {
-	return `${QO}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
-}
 function tk(e) {
+	return `${$O}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+}
+function nk(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
 // src/files/gitLog.ts
-const nk = 67108864;
-async function rk(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	if (!await ok(e, i)) return ik;
-	let o = n === void 0 ? new Set() : await ak(e, n, i), s = async (...t) => (await WO(e, [
+const rk = 67108864;
+async function ik(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	if (!await sk(e, i)) return ak;
+	let o = n === void 0 ? new Set() : await ok(e, n, i), s = async (...t) => (await GO(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -15845,31 +15853,31 @@ async function rk(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: $O(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: ek(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD"), l = XO(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return ik;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await sk(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = ZO(m, await s("HEAD", ...h === void 0 ? [] : [`^${h}`]), {
+	}), c = await s("--first-parent", "HEAD"), l = ZO(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return ak;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await ck(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = QO(m, await s("HEAD", ...h === void 0 ? [] : [`^${h}`]), {
 		since: t,
 		now: r
 	});
 	return {
-		commits: await ck(e, m, i),
-		merged: await ck(e, g, i),
-		overwrites: YO([...u, ...g]),
+		commits: await lk(e, m, i),
+		merged: await lk(e, g, i),
+		overwrites: XO([...u, ...g]),
 		...(f || p) && { back: d.until },
 		...f && { why: `The repository has more than ${a} commits since then, and older ones are not read.` },
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-const ik = {
+const ak = {
 	commits: [],
 	merged: [],
 	overwrites: []
 };
-async function ak(e, t, n) {
+async function ok(e, t, n) {
 	try {
-		let r = await WO(e, [
+		let r = await GO(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -15877,22 +15885,22 @@ async function ak(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof FO) return new Set();
+		if (e instanceof IO) return new Set();
 		throw e;
 	}
 }
-async function ok(e, t) {
-	return !(await WO(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function sk(e, t) {
+	return !(await GO(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function sk(e, t, n) {
-	let r = (await WO(e, [
+async function ck(e, t, n) {
+	let r = (await GO(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function ck(e, t, n) {
+async function lk(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -15908,7 +15916,7 @@ async function ck(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = lk((await WO(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = uk((await GO(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n, trailers: { pulled: r } }) => ({
 		id: e,
 		until: t,
@@ -15917,7 +15925,7 @@ async function ck(e, t, n) {
 		...r !== void 0 && { pulled: r }
 	}));
 }
-function lk(e) {
+function uk(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -15934,9 +15942,9 @@ function lk(e) {
 	}
 	return t;
 }
-async function uk(e, t, n = "HEAD") {
-	if (!await ok(e, t)) return new Map();
-	let r = await WO(e, [
+async function dk(e, t, n = "HEAD") {
+	if (!await sk(e, t)) return new Map();
+	let r = await GO(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -15949,29 +15957,29 @@ async function uk(e, t, n = "HEAD") {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function dk(e, t, n) {
+async function fk(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await WO(e, ["cat-file", "--batch-check"], n, i(t)), o = nk, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await GO(e, ["cat-file", "--batch-check"], n, i(t)), o = rk, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? PO,
-		output: 2 * nk
-	}, u = await WO(e, ["cat-file", "--batch"], {
+		...n.limits ?? FO,
+		output: 2 * rk
+	}, u = await GO(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Bn(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Vn(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function fk({ commits: e, merged: t }, n) {
+function pk({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -16004,20 +16012,20 @@ function fk({ commits: e, merged: t }, n) {
 		})))
 	};
 }
-var pk = class {
+var mk = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = {}) {
-		let { displayRoot: r } = this.#e.folders, i = await Tn(r).catch(() => r), o = [], s = [], l = [], u = [], d = new Set(), f = await this.#n(t);
+		let { displayRoot: r } = this.#e.folders, i = await En(r).catch(() => r), o = [], s = [], l = [], u = [], d = new Set(), f = await this.#n(t);
 		for (let [t, r] of f) {
 			if (t === void 0) {
 				d.add("The files are not in a git repository."), u.push(Infinity);
 				continue;
 			}
-			let c = (e) => r.get(e) ?? mn(i, fn(t, e)).split(gn).join("/"), f = (e) => ({
+			let c = (e) => r.get(e) ?? hn(i, pn(t, e)).split(_n).join("/"), f = (e) => ({
 				...e,
 				path: c(e.path),
 				now: c(e.now)
@@ -16048,18 +16056,18 @@ var pk = class {
 		return t === void 0 || r.length > 0 ? void 0 : this.#r(t).upstream(n);
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Tn(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await En(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = hn(t, n), a = await Tn(e).catch(() => e), o = await In(j(a), r), s = o === void 0 ? n : mn(o, a).split(gn).join("/");
+			let e = gn(t, n), a = await En(e).catch(() => e), o = await Ln(A(a), r), s = o === void 0 ? n : hn(o, a).split(_n).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new mk(e, this.#e);
+		let t = this.#t.get(e) ?? new hk(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, mk = class {
+}, hk = class {
 	#e;
 	#t;
 	#n;
@@ -16070,7 +16078,7 @@ var pk = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = fk(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), { overwrites: c, back: l } = r, u = o.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = pk(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), { overwrites: c, back: l } = r, u = o.why ?? s.why;
 			return u === void 0 ? {
 				...s,
 				overwrites: c,
@@ -16084,7 +16092,7 @@ var pk = class {
 				why: u
 			};
 		} catch (e) {
-			if (e instanceof FO) return {
+			if (e instanceof IO) return {
 				versions: [],
 				merged: [],
 				overwrites: [],
@@ -16094,11 +16102,11 @@ var pk = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await WO(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await GO(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await uk(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await dk(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -16114,13 +16122,13 @@ var pk = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof FO) return;
+			if (e instanceof IO) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = rk(this.#e, {
+			let r = ik(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -16134,7 +16142,7 @@ var pk = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= uk(this.#e, this.#t);
+		this.#r ??= dk(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -16145,7 +16153,7 @@ var pk = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || hk(r) !== hk(i)) && a.push({
+			(r === void 0 || gk(r) !== gk(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -16153,7 +16161,7 @@ var pk = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => cn(e) === cn(n));
+			let r = [...t.keys()].filter((e) => ln(e) === ln(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -16162,16 +16170,16 @@ var pk = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = fn(this.#e, e);
+		let t = pn(this.#e, e);
 		try {
-			return (await xn(t)).isFile() ? Bn(await Cn(t)) : void 0;
+			return (await Sn(t)).isFile() ? Vn(await wn(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await dk(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await fk(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -16197,69 +16205,69 @@ var pk = class {
 		};
 	}
 };
-function hk(e) {
+function gk(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/wholeFile.ts
-const gk = Jw(6).toString("hex"), _k = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function vk(e, t, n = {}) {
-	await Ck(j(e));
-	let r = await bk(e, t, n);
-	await En(r, e).finally(() => Dn(r, { force: !0 }));
+const _k = Yw(6).toString("hex"), vk = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function yk(e, t, n = {}) {
+	await wk(A(e));
+	let r = await xk(e, t, n);
+	await Dn(r, e).finally(() => On(r, { force: !0 }));
 }
-async function yk(e, t, n) {
-	await Ck(j(e));
-	let r = await bk(e, t, n);
-	return xk(r, e).finally(() => Dn(r, { force: !0 }));
+async function bk(e, t, n) {
+	await wk(A(e));
+	let r = await xk(e, t, n);
+	return Sk(r, e).finally(() => On(r, { force: !0 }));
 }
-async function bk(e, t, { mode: n, root: r, check: i }) {
-	let a = j(e), o = fn(a, `.lokaform-${process.pid}-${gk}-${Jw(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = yn, d = await Sn(o, s | c | l | u, n ?? 438);
+async function xk(e, t, { mode: n, root: r, check: i }) {
+	let a = A(e), o = pn(a, `.lokaform-${process.pid}-${_k}-${Yw(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = bn, d = await Cn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = fn(await Tn(r), mn(hn(r), hn(a)));
-			if (await Tn(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = pn(await En(r), hn(gn(r), gn(a)));
+			if (await En(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Cn(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await wn(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Dn(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await On(o, { force: !0 }), e;
 	}
 }
-async function xk(e, t) {
+async function Sk(e, t) {
 	try {
-		await bn(e, t);
+		await xn(e, t);
 	} catch (n) {
-		return Ek(n, "EEXIST") || await Tk(t) ? !1 : (await En(e, t), !0);
+		return Dk(n, "EEXIST") || await Ek(t) ? !1 : (await Dn(e, t), !0);
 	}
-	return await Dn(e, { force: !0 }).catch(() => {}), !0;
-}
-async function Sk(e) {
-	try {
-		let t = await Sn(e, yn.O_RDONLY);
-		await t.sync().finally(() => t.close());
-	} catch (e) {
-		if (!Ek(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
-	}
+	return await On(e, { force: !0 }).catch(() => {}), !0;
 }
 async function Ck(e) {
-	for (let t of await wn(e).catch(() => [])) {
-		let [, n, r] = _k.exec(t) ?? [];
-		n === void 0 || r === gk || Number(n) !== process.pid && wk(Number(n)) || await Dn(fn(e, t), { force: !0 }).catch(() => {});
+	try {
+		let t = await Cn(e, bn.O_RDONLY);
+		await t.sync().finally(() => t.close());
+	} catch (e) {
+		if (!Dk(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-function wk(e) {
-	try {
-		return process.kill(e, 0), !0;
-	} catch (e) {
-		return !Ek(e, "ESRCH");
+async function wk(e) {
+	for (let t of await Tn(e).catch(() => [])) {
+		let [, n, r] = vk.exec(t) ?? [];
+		n === void 0 || r === _k || Number(n) !== process.pid && Tk(Number(n)) || await On(pn(e, t), { force: !0 }).catch(() => {});
 	}
 }
 function Tk(e) {
-	return xn(e).then(() => !0, () => !1);
+	try {
+		return process.kill(e, 0), !0;
+	} catch (e) {
+		return !Dk(e, "ESRCH");
+	}
 }
-function Ek(e, ...t) {
+function Ek(e) {
+	return Sn(e).then(() => !0, () => !1);
+}
+function Dk(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const Dk = {
+const Ok = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -16271,81 +16279,81 @@ const Dk = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function Ok(e) {
+function kk(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return Dk[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return Ok[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputPaths.ts
-async function kk(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(Bk))), a = new Map();
+async function Ak(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(Vk))), a = new Map();
 	for (let t of e) {
-		let e = await Bk(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Mk(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, Ak(t, s));
+		let e = await Vk(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Nk(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, jk(t, s));
 	}
 	return r;
 }
-function Ak({ option: e, path: t }, n) {
-	return O("not-written", `${e}: ${t} ${n}.`);
+function jk({ option: e, path: t }, n) {
+	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function jk(e, t, n, r) {
-	let i = await Mk(e, n);
+async function Mk(e, t, n, r) {
+	let i = await Nk(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = Lk(e.path, n), o = await On(e.path).catch(() => void 0);
-	if (Nk(e.path, o)) return kn(e.path, t);
-	await vk(a === void 0 && o ? await Tn(e.path) : e.path, t, {
+	let a = Rk(e.path, n), o = await kn(e.path).catch(() => void 0);
+	if (Pk(e.path, o)) return An(e.path, t);
+	await yk(a === void 0 && o ? await En(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function Mk({ path: e, is: t }, n) {
-	let r = t === "folder" && Rk(n).includes(e), i = r ? e : Lk(e, n);
+async function Nk({ path: e, is: t }, n) {
+	let r = t === "folder" && zk(n).includes(e), i = r ? e : Rk(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await zk(e, i);
+		let t = await Bk(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return Fk(e);
-	let a = await On(e).catch(() => void 0);
+	if (t === "folder") return Ik(e);
+	let a = await kn(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await On(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...Nk(e, a) ? [] : [j(e)]];
-	return (await Promise.all(o.map(Ik))).every(Boolean) ? void 0 : Pk;
+	if (!(await kn(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...Pk(e, a) ? [] : [A(e)]];
+	return (await Promise.all(o.map(Lk))).every(Boolean) ? void 0 : Fk;
 }
-function Nk(e, t) {
+function Pk(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const Pk = "cannot be written: this user may not write there";
-async function Fk(e) {
-	let t = await On(e).catch(() => void 0);
-	return !t && j(e) !== e ? Fk(j(e)) : t?.isDirectory() ? await Ik(e) ? void 0 : Pk : "is a file, or is below one. Choose a folder";
+const Fk = "cannot be written: this user may not write there";
+async function Ik(e) {
+	let t = await kn(e).catch(() => void 0);
+	return !t && A(e) !== e ? Ik(A(e)) : t?.isDirectory() ? await Lk(e) ? void 0 : Fk : "is a file, or is below one. Choose a folder";
 }
-function Ik(e) {
-	return vn(e, yn.W_OK).then(() => !0, () => !1);
+function Lk(e) {
+	return yn(e, bn.W_OK).then(() => !0, () => !1);
 }
-function Lk(e, t) {
-	return Rk(t).find((t) => Fn(e, t));
+function Rk(e, t) {
+	return zk(t).find((t) => In(e, t));
 }
-function Rk({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [hn(e)]);
+function zk({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [gn(e)]);
 }
-async function zk(e, t) {
+async function Bk(e, t) {
 	let n = t;
-	for (let r of mn(t, e).split(gn)) {
-		n = fn(n, r);
-		let e = await xn(n).catch(() => void 0);
+	for (let r of hn(t, e).split(_n)) {
+		n = pn(n, r);
+		let e = await Sn(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return mn(t, n);
+		if (e.isSymbolicLink()) return hn(t, n);
 	}
 }
-async function Bk(e) {
-	let t = await On(e).catch(() => void 0);
+async function Vk(e) {
+	let t = await kn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Tn(j(e)).catch(() => j(e));
-	return fn(n, cn(e));
+	let n = await En(A(e)).catch(() => A(e));
+	return pn(n, ln(e));
 }
-var Vk = class {
+var Hk = class {
 	#e;
 	#t;
 	#n;
@@ -16357,9 +16365,9 @@ var Vk = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = Uk(e, t), this.#t = {
+		this.#t || (this.#n = Wk(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${Wk(e)}`
+			message: `${this.#n} ${Gk(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -16378,30 +16386,30 @@ var Vk = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await jn(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Mn(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a), clearTimeout(this.#o);
 	}
 };
-function Hk(e) {
+function Uk(e) {
 	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
 	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
 		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
 	};
 }
-function Uk(e, t) {
-	return e === "time limit" ? `The time limit of ${Gk(t)} was reached.` : `The run was stopped by ${e}.`;
+function Wk(e, t) {
+	return e === "time limit" ? `The time limit of ${Kk(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function Wk(e) {
+function Gk(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function Gk(e) {
+function Kk(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var Kk = class {
+var qk = class {
 	#e;
 	#t;
 	#n = {
@@ -16415,13 +16423,13 @@ var Kk = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(qk(e, t, this.#t));
+			this.#e(Jk(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			Jk(e.changes)
+			Yk(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? a(i.outcomes, t) : this.#r.set(r, {
 			batch: e,
@@ -16429,26 +16437,26 @@ var Kk = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(qk(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(Jk(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function qk(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = Jk(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = hy(e.kind);
-	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${E(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Y(c)} more ${c === 1 ? u : d}` : gy(c, e.kind), m = s === c ? p : `${Y(s)} of ${p}`, h = t.filter(ir).length;
+function Jk(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = Yk(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = gy(e.kind);
+	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${T(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
+	let p = r ? `${Y(c)} more ${c === 1 ? u : d}` : _y(c, e.kind), m = s === c ? p : `${Y(s)} of ${p}`, h = t.filter(ar).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Y(h)} in part` : ""}`;
 }
-function Jk(e) {
+function Yk(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(hx) ? "renamed" : e.some(hx) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(gx) ? "renamed" : e.some(gx) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const Yk = "lokaform-backup";
-function Xk(e) {
+const Xk = "lokaform-backup";
+function Zk(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -16469,26 +16477,26 @@ function Xk(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => Zk(e, r),
-		confirm: async (e) => !i || Ot(e, i, new Vk()),
-		ask: i && ((e, t) => Ot(e, i, t)),
+		showProblems: (e) => Qk(e, r),
+		confirm: async (e) => !i || kt(e, i, new Hk()),
+		ask: i && ((e, t) => kt(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Qk(t, n, e),
+		context: (t, n) => $k(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => rA(t, n, r, e),
+		close: (t, n, r) => iA(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0
 	};
 }
-function Zk(e, t) {
-	for (let n of Ze(oE(e, t.paintError), t.errorWidth)) t.error(n);
+function Qk(e, t) {
+	for (let n of Qe(sE(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function Qk(e, t, n) {
+function $k(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new Kk(a.out, a.paint), p = s ? void 0 : $k(n, u);
+	}, f = new qk(a.out, a.paint), p = s ? void 0 : eA(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -16497,7 +16505,7 @@ function Qk(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(aT(e));
+			c && u(oT(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -16505,56 +16513,56 @@ function Qk(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => eA(r, e, t, n),
+		onPlan: (r) => tA(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new pk({
+		history: new mk({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function $k({ console: e, now: t }, n) {
+function eA({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? AO({
+	return r ? jO({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(Xw(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(Zw(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : jO(t, n);
+	}) : MO(t, n);
 }
-async function eA(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = nA(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of iE(e, u)) i.out(t);
+async function tA(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = rA(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of aE(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? tA(e, {
+		}, n = l ? nA(e, {
 			...u,
 			...t
-		}) : iE(e, {
+		}) : aE(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of Ze(oE(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return Ot("Apply this plan?", c, n);
+	for (let t of Qe(sE(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return kt("Apply this plan?", c, n);
 }
-function tA(e, t) {
-	return Ze(iE(e, {
+function nA(e, t) {
+	return Qe(aE(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function nA({ command: e, all: t }, { console: { paint: n, width: r } }) {
+function rA({ command: e, all: t }, { console: { paint: n, width: r } }) {
 	return {
 		paint: n,
 		width: r,
@@ -16564,56 +16572,56 @@ function nA({ command: e, all: t }, { console: { paint: n, width: r } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function rA(e, t, n, r) {
+async function iA(e, t, n, r) {
 	let { console: i, folder: a } = r, { paint: o, paintError: s, width: c, errorWidth: l } = i, { format: u, quiet: d, command: f } = t;
 	if (u === "json" && i.out(ee(e)), u === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	for (let t of Ze(cE(e, s), l)) i.error(t);
+	for (let t of Qe(lE(e, s), l)) i.error(t);
 	if (u !== "text") return;
-	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of tA(n, nA(t, r))) i.out(e);
-	if (gr(e)) for (let t of lE(e, s, l)) i.error(t);
-	else for (let t of lE(e, o, c)) i.out(t);
-	let p = (e) => Pn(e, { displayRoot: a });
-	if (!d) for (let e of uE(n, p)) i.out(e);
-	if (!d) for (let n of iA(e, t, r)) i.out(n);
-	let m = oA(e);
-	if (!(m === void 0 || d || l === void 0)) for (let e of Ze([s("dim", m)], l)) i.error(e);
+	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of nA(n, rA(t, r))) i.out(e);
+	if (_r(e)) for (let t of uE(e, s, l)) i.error(t);
+	else for (let t of uE(e, o, c)) i.out(t);
+	let p = (e) => Fn(e, { displayRoot: a });
+	if (!d) for (let e of dE(n, p)) i.out(e);
+	if (!d) for (let n of aA(e, t, r)) i.out(n);
+	let m = sA(e);
+	if (!(m === void 0 || d || l === void 0)) for (let e of Qe([s("dim", m)], l)) i.error(e);
 }
-function iA(e, { command: t, out: n }, { raw: r }) {
-	return t !== "plan" || !r || n !== void 0 || gr(e) || !ar(e) ? [] : [`To make these changes: ${E(aA("apply", r))}`];
+function aA(e, { command: t, out: n }, { raw: r }) {
+	return t !== "plan" || !r || n !== void 0 || _r(e) || !or(e) ? [] : [`To make these changes: ${T(oA("apply", r))}`];
 }
-function aA(e, t) {
+function oA(e, t) {
 	return [
 		"lokaform",
 		e,
-		...[...new Map(He.filter(({ commands: t }) => t.includes(e)).map((e) => [g(e), e]))].flatMap(([e, n]) => {
+		...[...new Map(Ue.filter(({ commands: t }) => t.includes(e)).map((e) => [g(e), e]))].flatMap(([e, n]) => {
 			let r = t[e] ?? [];
-			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, wy(t)]);
+			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, Ty(t)]);
 		})
 	].join(" ");
 }
-function oA(e) {
-	let t = tr(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+function sA(e) {
+	let t = nr(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function sA(e, t) {
-	return qw("sha256").update(N([e, t])).digest("hex").slice(0, 16);
+function cA(e, t) {
+	return Jw("sha256").update(M([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const cA = {
+const lA = {
 	kept: [],
 	problems: []
 };
-function lA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function uA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, uA(e, t, i)), c = n === void 0 ? void 0 : Fe(e.tags(n), i.rules), l = c === void 0 ? dA(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return cA;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = w(t.file, t.spot, [d]), p = {
+	} : t.values, s = e.context(o, n, i, dA(e, t, i)), c = n === void 0 ? void 0 : Ie(e.tags(n), i.rules), l = c === void 0 ? fA(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return lA;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = ae(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -16628,10 +16636,10 @@ function lA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...gA(e, {
+	let m = [..._A(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => _A(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => vA(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -16641,12 +16649,12 @@ function lA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : sA(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : cA(e.id(n), a);
 		return {
-			...vA(i, t),
+			...yA(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => mb(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => hb(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -16667,7 +16675,7 @@ function lA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: vA(e, t).place
+		place: yA(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
@@ -16678,7 +16686,7 @@ function lA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], ee = l.flatMap((e) => e.open ?? []), te = pA(e, {
+	], ee = l.flatMap((e) => e.open ?? []), te = mA(e, {
 		...t,
 		values: o
 	}, v, x);
@@ -16688,25 +16696,25 @@ function lA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [te],
 		open: ee
 	};
-	let ne = Rx(e, n, v, i.project);
+	let ne = zx(e, n, v, i.project);
 	if (ne.length === 0) return {
 		kept: C,
 		problems: m,
 		open: ee
 	};
-	let re = hA(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), oe = e.tags(n);
+	let re = gA(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, oe = e.lastEdit(n), se = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: fA(f, ne),
+			place: pA(f, ne),
 			ref: a,
 			action: "update",
 			id: y,
 			identity: e.identity(o),
 			...ie,
 			seen: re,
-			...ae && { edited: ae },
-			...oe.length > 0 && { tags: oe },
+			...oe && { edited: oe },
+			...se.length > 0 && { tags: se },
 			fields: ne
 		},
 		kept: C,
@@ -16714,123 +16722,123 @@ function lA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ee
 	};
 }
-function uA({ fields: e }, t, { rules: n }) {
-	return t.from && !e.some((e) => e.role === "text" && e.declared(t.values).length > 0) ? [] : [...new Set([...na(t), ...n.pull?.completes ?? []])];
+function dA({ fields: e }, t, { rules: n }) {
+	return t.from && !e.some((e) => e.role === "text" && e.declared(t.values).length > 0) ? [] : [...new Set([...ra(t), ...n.pull?.completes ?? []])];
 }
-function dA(e, t, n, r) {
+function fA(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === da ? [] : [{
+		return i === fa ? [] : [{
 			field: e,
 			...i
 		}];
 	});
 }
-function fA(e, t) {
+function pA(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function pA(e, t, n, r) {
-	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => mA(e) && "part" in e ? e.part ?? [] : []);
+function mA(e, t, n, r) {
+	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => hA(e) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return M(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
+	return j(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function mA({ reason: e }) {
+function hA({ reason: e }) {
 	return e === "pull" || e === "conflict" || e === "undecided";
 }
-function hA(e, t, n) {
-	return sA(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function gA(e, t, n) {
+	return cA(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function gA(e, t, n, r) {
+function _A(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [M(e, t, i.code, i.message, {
+	return i ? [j(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function _A(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => M(e, t, r, i, {
+function vA(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function vA(e, { file: t, spot: n }) {
+function yA(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: w(t, n, r)
+		place: ae(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
-const yA = {
+const bA = {
 	fields: new Map(),
 	texts: new Set()
 };
-function bA(e, t) {
+function xA(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [xA(e), e])),
-		texts: new Set(n.map((e) => N(CA(e))))
+		fields: new Map(n.map((e) => [SA(e), e])),
+		texts: new Set(n.map((e) => M(wA(e))))
 	};
 }
-function xA({ field: e, part: t }) {
-	return N([e, t ?? null]);
+function SA({ field: e, part: t }) {
+	return M([e, t ?? null]);
 }
-function SA(e, { onCreate: t }) {
-	return N(e.fields.flatMap((e) => e.declared(t)).map(CA));
+function CA(e, { onCreate: t }) {
+	return M(e.fields.flatMap((e) => e.declared(t)).map(wA));
 }
-function CA({ field: e, part: t, after: n }) {
+function wA({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function wA({ idMember: e }, { values: t }) {
+function TA({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : TA(i),
+		previously: i === void 0 ? void 0 : EA(i),
 		isNew: n.get("new") === !0
 	};
 }
-function TA(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(TA) : [];
+function EA(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(EA) : [];
 }
-function EA(e, { target: t, head: n }, r) {
+function DA(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = DA(t.filter((e) => !a.has(e)), o);
+		let s = OA(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = kA(t, e(t).map((e) => OA(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = AA(t, e(t).map((e) => kA(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => wA(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [N([...r(e)].sort())]), o((t) => [N(e.identity(t.values))]);
-	let c = (t) => TA(e.identity(t.values));
-	return o((t) => [...(wA(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, s = (t) => TA(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
+	let c = (t) => EA(e.identity(t.values));
+	return o((t) => [...(TA(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function DA(e, t) {
+function OA(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function OA(e, t) {
+function kA(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function kA(e, t, n) {
+function AA(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -16846,97 +16854,97 @@ function kA(e, t, n) {
 	}).one;
 }
 // src/plan/filter.ts
-const AA = {
+const jA = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
-	file: (e, { files: t }) => t.some((t) => tt(t, e))
+	file: (e, { files: t }) => t.some((t) => nt(t, e))
 };
-function jA(e, t) {
-	return e.length === 0 || e.some((e) => NA(e, PA(t)));
-}
 function MA(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(PA);
-	return e.filter((e) => !n.some((t) => NA(e, t)));
+	return e.length === 0 || e.some((e) => PA(e, FA(t)));
 }
 function NA(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(AA, r) ? AA[r] : void 0;
+	if (e.length === 0) return [];
+	let n = t.map(FA);
+	return e.filter((e) => !n.some((t) => PA(e, t)));
+}
+function PA(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(jA, r) ? jA[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function PA({ kind: e, entry: t, live: n, change: r }) {
+function FA({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : TA(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => TA(e.after))],
+		names: e.secretNames ? [] : EA(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => EA(e.after))],
 		files: i
 	};
 }
-function FA(e, t) {
-	return MA(e, LA(t)).filter((e) => !e.startsWith("tag:")).map((e) => IA(e, t));
-}
 function IA(e, t) {
-	let n = LA(t).map(PA), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${x(e, [...new Set(i)].map((e) => r + e))}`;
-	return O("unknown-filter", a);
+	return NA(e, RA(t)).filter((e) => !e.startsWith("tag:")).map((e) => LA(e, t));
 }
-function LA(e) {
+function LA(e, t) {
+	let n = RA(t).map(FA), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${x(e, [...new Set(i)].map((e) => r + e))}`;
+	return D("unknown-filter", a);
+}
+function RA(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
 // src/plan/namedTexts.ts
-function RA(e) {
+function zA(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function zA(e, t, n) {
-	let r = WA(t), i = e.flatMap(RA).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : jA([e], t) ? ["pattern"] : []);
+function BA(e, t, n) {
+	let r = GA(t), i = e.flatMap(zA).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : MA([e], t) ? ["pattern"] : []);
 	return [
 		"text",
 		"key",
 		"pattern"
 	].find((e) => i.includes(e));
 }
-function BA(e, t, n) {
-	let r = n.flatMap(HA);
-	return t.filter((e) => !RA(e).some(({ keys: e }) => r.some((t) => jA([e], t)))).map((t) => {
+function VA(e, t, n) {
+	let r = n.flatMap(UA);
+	return t.filter((e) => !zA(e).some(({ keys: e }) => r.some((t) => MA([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = RA(t), a = x(n, [...new Set(r.flatMap(WA))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
-		return O("unknown-text", o);
+		}] = zA(t), a = x(n, [...new Set(r.flatMap(GA))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		return D("unknown-text", o);
 	});
 }
-function VA(e, t, n, { name: r, languages: i = [] }) {
+function HA(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = HA(n), o = i.map(({ iso: e }) => e);
+	let a = UA(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = RA(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => jA([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => jA([i.keys], e)), c = [...new Set(s.flatMap(GA))].join(", "), l = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${c === "" ? "no texts" : c}.`;
-		return s.length === 0 ? [] : [O("unknown-text", l, { reach: "project" })];
+		let [n, i] = zA(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => MA([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => MA([i.keys], e)), c = [...new Set(s.flatMap(KA))].join(", "), l = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${c === "" ? "no texts" : c}.`;
+		return s.length === 0 ? [] : [D("unknown-text", l, { reach: "project" })];
 	});
 }
-function HA({ kinds: e, entries: t }) {
-	return e.filter(UA).flatMap((e) => (t[e.plural] ?? []).map((t) => ({
+function UA({ kinds: e, entries: t }) {
+	return e.filter(WA).flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	})));
 }
-function UA({ fields: e }) {
+function WA({ fields: e }) {
 	return e.some(({ role: e }) => e === "text");
 }
-function WA({ kind: e, entry: t }) {
-	return TA(e.identity(t.values));
-}
 function GA({ kind: e, entry: t }) {
+	return EA(e.identity(t.values));
+}
+function KA({ kind: e, entry: t }) {
 	return e.fields.flatMap((e) => e.role === "text" ? e.declared(t.values).map(({ part: e = "" }) => e) : []);
 }
 // src/report/redaction.ts
-const KA = new Set([
+const qA = new Set([
 	"action",
 	"by",
 	"code",
@@ -16954,23 +16962,23 @@ const KA = new Set([
 	"manifests",
 	"backup"
 ]);
-function qA(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => YA(e, t));
+function JA(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => XA(e, t));
 	return {
-		...QA(e, t),
+		...$A(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function JA(e, t) {
-	return QA(e, (e) => t(e));
-}
 function YA(e, t) {
-	let n = QA(e, t), { plan: r } = e;
+	return $A(e, (e) => t(e));
+}
+function XA(e, t) {
+	let n = $A(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: ZA(r.project.id)
+		digest: QA(r.project.id)
 	};
 	return {
 		...n,
@@ -16980,40 +16988,40 @@ function YA(e, t) {
 		}
 	};
 }
-function XA(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === ZA(t);
+function ZA(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === QA(t);
 }
-function ZA(e) {
-	return qw("sha256").update(e).digest("hex");
+function QA(e) {
+	return Jw("sha256").update(e).digest("hex");
 }
-function QA(e, t) {
-	return ej(e, t, !1);
+function $A(e, t) {
+	return tj(e, t, !1);
 }
-const $A = new WeakMap();
-function ej(e, t, n) {
+const ej = new WeakMap();
+function tj(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return tj(e, t, n);
+	if (Array.isArray(e)) return nj(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && KA.has(a) ? o : ej(o, t, n || Uy.has(a)), c = n ? t(a) : a;
+		let s = !n && qA.has(a) ? o : tj(o, t, n || Wy.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function tj(e, t, n) {
-	let r = $A.get(t) ?? new WeakSet();
-	if ($A.set(t, r), !n && r.has(e)) return e;
+function nj(e, t, n) {
+	let r = ej.get(t) ?? new WeakSet();
+	if (ej.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = ej(a, t, n);
+		let o = tj(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/compareDeclarations.ts
-function nj(e, t, n) {
-	let r = e.map((e) => rj(e, {
+function rj(e, t, n) {
+	let r = e.map((e) => ij(e, {
 		head: t.entries[e.plural] ?? [],
 		target: n.entries[e.plural] ?? []
 	}));
@@ -17024,88 +17032,88 @@ function nj(e, t, n) {
 		changed_defaults: [...new Set(r.flatMap((e) => e.changed_defaults))]
 	};
 }
-function rj(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, bA(e, t.values)])), i = (e) => r.get(e) ?? yA, o = EA(e, {
+function ij(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, xA(e, t.values)])), i = (e) => r.get(e) ?? bA, o = DA(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), s = new Set(o.values()), c = [], l = [], u = [], d = [];
 	for (let [n, r] of t.entries()) {
 		let t = o.get(r), s = `${e.name}:${n + 1}`;
 		if (!t) {
-			c.push(aj(e, r, s));
+			c.push(oj(e, r, s));
 			continue;
 		}
-		let f = oj(e, r, t, s, i);
+		let f = sj(e, r, t, s, i);
 		f && c.push(f);
-		let p = cj(i(r), i(t));
+		let p = lj(i(r), i(t));
 		p.length > 0 && l.push({
-			...ij(e, r),
+			...aj(e, r),
 			fields: p
-		}), a(u, lj(e, r, t, f?.renamed_from !== void 0)), SA(e, r) !== SA(e, t) && d.push(r.file.path);
+		}), a(u, uj(e, r, t, f?.renamed_from !== void 0)), CA(e, r) !== CA(e, t) && d.push(r.file.path);
 	}
 	return {
 		changes: c,
-		released: [...n.filter((e) => !s.has(e)).map((t) => ij(e, t)), ...l],
+		released: [...n.filter((e) => !s.has(e)).map((t) => aj(e, t)), ...l],
 		rematched: u,
 		changed_defaults: d
 	};
 }
-function ij(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = w(t.file, t.spot, [n]);
+function aj(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = ae(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function aj(e, t, n) {
+function oj(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !gb(e)).map((e) => sj(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !_b(e)).map((e) => cj(t, e));
 	return {
-		...ij(e, t),
+		...aj(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function oj(e, t, n, r, i) {
+function sj(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && N(r) === N(n.after) ? [] : [sj(t, {
+		return r !== void 0 && M(r) === M(n.after) ? [] : [cj(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = ij(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = aj(e, t);
 	return {
 		...d,
-		place: fA(d.place, o),
+		place: pA(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
-		...N(s) !== N(c) && u !== l && { renamed_from: u },
+		...M(s) !== M(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function sj(e, t) {
+function cj(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: w(e.file, e.spot, n)
+		place: ae(e.file, e.spot, n)
 	};
 }
-function cj(e, t) {
+function lj(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function lj(e, t, n, r) {
-	let [i, a] = [wA(e, t), wA(e, n)];
+function uj(e, t, n, r) {
+	let [i, a] = [TA(e, t), TA(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -17123,15 +17131,15 @@ function lj(e, t, n, r) {
 			after: i.isNew ? "true" : void 0
 		}
 	].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...ij(e, t),
+		...aj(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
 // src/files/outputs.ts
-const uj = new AbortController().signal;
-async function dj(e, t, n) {
+const dj = new AbortController().signal;
+async function fj(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -17142,8 +17150,8 @@ async function dj(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => hn(n.displayRoot, e)), m = Object.values(await Hw(u, uj)).flat();
-	return kk(f, [
+	let p = t.map((e) => gn(n.displayRoot, e)), m = Object.values(await Uw(u, dj)).flat();
+	return Ak(f, [
 		...p,
 		...m,
 		l,
@@ -17151,29 +17159,29 @@ async function dj(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function fj(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await dj(e, t.manifests, n), s = [], c = (e) => {
+async function pj(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await fj(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(t);
 		if (i) c(i);
 		else try {
-			return await jk({
+			return await Mk({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = Ok(n);
-			c(Ak({
+			let r = kk(n);
+			c(jk({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : ab(t), f = [];
+	}, { publish: u } = e, d = u ? t : ob(t), f = [];
 	for (let t of e.report) {
-		let e = await l("report", t, () => pj(t, d, {
+		let e = await l("report", t, () => mj(t, d, {
 			now: r,
 			linkTo: i
 		}));
@@ -17182,15 +17190,15 @@ async function fj(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await l("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return mj(e(a));
+			return hj(e(a));
 		}) : void 0,
 		reports: f,
 		problems: s
 	};
 }
-async function pj(e, t, n) {
+async function mj(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./page.js")).page(t, n);
-	if (e.endsWith(".json")) return mj(t);
+	if (e.endsWith(".json")) return hj(t);
 	let { summary: r } = await import("./summary.js");
 	return r(t, {
 		...n,
@@ -17198,47 +17206,47 @@ async function pj(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function mj(e) {
+function hj(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const hj = { is: "not read" };
-async function gj(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = cO(t.rules, r), a = {
+const gj = { is: "not read" };
+async function _j(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = lO(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: Oi()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : eO(n, i?.language ?? ""), s = o.kinds.map((e) => bj(e, o.entries[e.plural] ?? [], () => hj, a));
+		needed: ki()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : tO(n, i?.language ?? ""), s = o.kinds.map((e) => xj(e, o.entries[e.plural] ?? [], () => gj, a));
 	return (await Promise.all(s)).flat();
 }
-async function _j({ settings: e }, { matches: t }, n) {
+async function vj({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: yj(n, Oi())
-	}, i = t.map(({ kind: e, matches: t }) => bj(e, t.map(({ declared: e }) => e), (e) => vj(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: bj(n, ki())
+	}, i = t.map(({ kind: e, matches: t }) => xj(e, t.map(({ declared: e }) => e), (e) => yj(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: Ge(a)
+		refuses: Ke(a)
 	};
 }
-function vj(e) {
+function yj(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function yj({ languages: e = [] }, t) {
+function bj({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function bj(e, t, n, r) {
+async function xj(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -17258,9 +17266,9 @@ async function bj(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const xj = { entries: {} };
-async function Sj({ kinds: e }, { problems: t }, n, r) {
-	if (Ge(t)) return {
+const Sj = { entries: {} };
+async function Cj({ kinds: e }, { problems: t }, n, r) {
+	if (Ke(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -17275,14 +17283,14 @@ async function Sj({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Cj(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(wj(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => wj(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Tj(e, t, c.get(t), l.get(t)))
 	};
 }
-function Cj(e, t) {
+function wj(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -17292,25 +17300,25 @@ function Cj(e, t) {
 		}
 	}];
 }
-function wj(e, t, n, r) {
+function Tj(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...nj(e, n?.declared ?? xj, r?.declared ?? xj),
-		settings: NE(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...rj(e, n?.declared ?? Sj, r?.declared ?? Sj),
+		settings: PE(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function Tj({ kinds: e, plan: t, projects: n }, r) {
+async function Ej({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [O("bad-plan", e)]
-	}), a = Pn(t, r), o = await Vn(t, "The plan", r);
+		problems: [D("bad-plan", e)]
+	}), a = Fn(t, r), o = await Hn(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -17318,7 +17326,7 @@ async function Tj({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => XA(t, e));
+		let t = c.plans.find(({ project: t }) => ZA(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -17327,11 +17335,11 @@ async function Tj({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/run/run.ts
-function Ej(e, t, n) {
-	return Dj(n, (n) => Oj(e, t, n));
+function Dj(e, t, n) {
+	return Oj(n, (n) => kj(e, t, n));
 }
-async function Dj(e, t) {
-	let n = new Me(), r = () => (e) => n.clean(e), i = r(), a = {
+async function Oj(e, t) {
+	let n = new Ne(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -17340,15 +17348,15 @@ async function Dj(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(YA(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(XA(t, i)))
 	};
 	try {
-		return qA(await t(a), i);
+		return JA(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function Oj(e, t, n) {
+async function kj(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -17356,26 +17364,26 @@ async function Oj(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : jj(e, t, c), { stopping: u } = r, d = await pO(e, i, {
+	}, l = o ? void 0 : Mj(e, t, c), { stopping: u } = r, d = await mO(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(gj)) : [], m = e.command === "validate" ? [...d.problems.map(Nj), ...f.flatMap(({ declared: e }) => Mj(e))] : d.problems;
-	n.onSecrets(f.flatMap(({ declared: e }) => x_(e.variables)));
-	let h = await Tj(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.overwrite), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await dj(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(_j)) : [], m = e.command === "validate" ? [...d.problems.map(Pj), ...f.flatMap(({ declared: e }) => Nj(e))] : d.problems;
+	n.onSecrets(f.flatMap(({ declared: e }) => S_(e.variables)));
+	let h = await Ej(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.overwrite), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await fj(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(kj).length, 0)])),
-		problems: Pj([
+		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Aj).length, 0)])),
+		problems: Fj([
 			...t,
 			...h.problems,
 			...m,
-			...await Uw(g, i),
-			...BA("overwrite", [...new Set(v)], _),
-			...FA(b, _),
+			...await Ww(g, i),
+			...VA("overwrite", [...new Set(v)], _),
+			...IA(b, _),
 			...x.values(),
 			...p.flat()
 		]),
@@ -17392,45 +17400,45 @@ async function Oj(e, t, n) {
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: l,
 		onSecrets: n.onSecrets
-	}, ne = () => n.target?.(y, te), re, { lastApplied: ie } = n, w = ie && (() => re ??= ie(y, te));
+	}, ne = () => n.target?.(y, te), re, { lastApplied: ie } = n, ae = ie && (() => re ??= ie(y, te));
 	if (n.withoutSecrets) {
-		let t = await Sj(e, C, f, ne);
+		let t = await Cj(e, C, f, ne);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
 			...ee()
 		};
 	}
-	if (e.command === "validate" || Ge(C.problems)) return C;
+	if (e.command === "validate" || Ke(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], Ge(e)) return C;
+		if (C.problems = [...C.problems, ...e], Ke(e)) return C;
 	}
-	let ae = [], oe = e.command === "plan" ? await ne() : void 0;
-	C.problems = [...C.problems, ...OO(oe, f, e.others.length > 0)];
-	let se = {
+	let oe = [], se = e.command === "plan" ? await ne() : void 0;
+	C.problems = [...C.problems, ...kO(se, f, e.others.length > 0)];
+	let ce = {
 		saved: h.plans,
-		target: oe,
-		applied: w
-	}, { runProject: T } = await import("./project3.js");
-	for (let t of f) ae.push(await T(t, e, se, c));
-	return C.problems = [...C.problems, ...Aj(b, ae, _)], {
+		target: se,
+		applied: ae
+	}, { runProject: w } = await import("./project3.js");
+	for (let t of f) oe.push(await w(t, e, ce, c));
+	return C.problems = [...C.problems, ...jj(b, oe, _)], {
 		...C,
-		projects: ae,
+		projects: oe,
 		requests: s,
 		...ee()
 	};
 }
-function kj({ from: e, values: t }) {
+function Aj({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function Aj(e, t, n) {
-	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => IA(e, n));
-}
 function jj(e, t, n) {
+	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => LA(e, n));
+}
+function Mj(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Ge(t) || r.id === "") return;
+		if (Ke(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -17444,23 +17452,23 @@ function jj(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function Mj({ kinds: e, entries: t }) {
-	let n = new T();
+function Nj({ kinds: e, entries: t }) {
+	let n = new w();
 	for (let r of e) for (let e of t[r.plural] ?? []) for (let t of r.checkOffline(e)) n.add(t);
 	return n.problems;
 }
-function Nj(e) {
+function Pj(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function Pj(e) {
+function Fj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function Fj(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Ej }) {
-	let o = new Vk(), s = Hk(o);
+async function Ij(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Dj }) {
+	let o = new Hk(), s = Uk(o);
 	try {
 		let s = {
 			...n.sources,
@@ -17469,38 +17477,38 @@ async function Fj(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await Ij(e, t, {
+		} : await Lj(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return Rj(c, l, n);
+		if (c.matrix) return zj(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = Lj(f, p), h = await fj(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = Rj(f, p), h = await pj(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = Lj(m, h.problems), _ = i && [
+		}), g = Rj(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), _r(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), vr(g, n.exitsWithFindings(c));
 	} finally {
 		s();
 	}
 }
-async function Ij(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await LD(e, t, n);
+async function Lj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await RD(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await LD("validate", t, n);
+	let { settings: c, problems: l } = await RD("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -17511,14 +17519,14 @@ async function Ij(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function Lj(e, t) {
+function Rj(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function Rj({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ge(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Ge(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function zj({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ke(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Ke(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { mO as $, Rs as $n, lx as $t, Ek as A, yv as An, ar as Ar, qw as At, $O as B, Hg as Bn, Pn as Br, vC as Bt, Yk as C, Ty as Cn, Hi as Cr, dE as Ct, Ak as D, my as Dn, tr as Dr, LT as Dt, Hk as E, py as En, vr as Er, YT as Et, yk as F, D_ as Fn, M as Fr, Nw as Ft, VO as G, Jd as Gn, In as Gr, oS as Gt, XO as H, mh as Hn, Un as Hr, XS as Ht, bk as I, x_ as In, Wn as Ir, Aw as It, jO as J, Hd as Jn, Mn as Jr, nS as Jt, WO as K, Bd as Kn, Bn as Kr, xS as Kt, vk as L, P_ as Ln, Fn as Lr, ww as Lt, Sk as M, q_ as Mn, gr as Mr, Bw as Mt, xk as N, L_ as Nn, mr as Nr, Vw as Nt, kk as O, fy as On, sr as Or, aT as Ot, Ok as P, M_ as Pn, qn as Pr, Mw as Pt, EO as Q, Is as Qn, px as Qt, pk as R, o_ as Rn, Gn as Rr, SC as Rt, sA as S, vy as Sn, Qi as Sr, cE as St, Vk as T, Sy as Tn, yr as Tr, uE as Tt, YO as U, rm as Un, Rn as Ur, jS as Ut, ZO as V, Jh as Vn, zn as Vr, _C as Vt, FO as W, q as Wn, Vn as Wr, qS as Wt, bO as X, W as Xn, Lx as Xt, kO as Y, U as Yn, dS as Yt, xO as Z, Ud as Zn, Rx as Zt, bA as _, Dy as _n, Xi as _r, $E as _t, nj as a, gb as an, F as ar, $D as at, lA as b, Y as bn, qi as br, iE as bt, JA as c, hb as cn, P as cr, JD as ct, VA as d, Xy as dn, la as dr, RD as dt, _b as en, yo as er, dO as et, jA as f, Ky as fn, ua as fr, LD as ft, EA as g, Ey as gn, Zi as gr, $ as gt, MA as h, By as hn, ea as hr, mD as ht, dj as i, yb as in, go as ir, rO as it, Ck as j, sv as jn, or as jr, Hw as jt, jk as k, dy as kn, _r as kr, oT as kt, zA as l, ib as ln, Aa as lr, WD as lt, FA as m, Vy as mn, ra as mr, ED as mt, Dj as n, Z as nn, ho as nr, lO as nt, ZA as o, db as on, za as or, QD as ot, IA as p, Wy as pn, aa as pr, jD as pt, NO as q, G as qn, Nn as qr, bS as qt, _j as r, X as rn, mo as rr, sO as rt, XA as s, fb as sn, Ma as sr, eO as st, Fj as t, bb as tn, vo as tr, pO as tt, BA as u, eb as un, N as ur, UD as ut, wA as v, J as vn, $i as vr, lE as vt, Xk as w, wy as wn, br as wr, pE as wt, hA as x, hy as xn, Yi as xr, oE as xt, TA as y, gy as yn, ta as yr, aE as yt, ek as z, Vg as zn, Kn as zr, xC as zt };
+export { hO as $, zs as $n, ux as $t, Dk as A, bv as An, or as Ar, Jw as At, ek as B, Ug as Bn, Fn as Br, yC as Bt, Xk as C, Ey as Cn, Ui as Cr, fE as Ct, jk as D, hy as Dn, nr as Dr, RT as Dt, Uk as E, my as En, yr as Er, XT as Et, bk as F, O_ as Fn, j as Fr, Pw as Ft, HO as G, Jd as Gn, Ln as Gr, sS as Gt, ZO as H, mh as Hn, Wn as Hr, ZS as Ht, xk as I, S_ as In, Gn as Ir, jw as It, MO as J, Hd as Jn, Nn as Jr, rS as Jt, GO as K, Bd as Kn, Vn as Kr, SS as Kt, yk as L, F_ as Ln, In as Lr, Tw as Lt, Ck as M, J_ as Mn, _r as Mr, Vw as Mt, Sk as N, R_ as Nn, hr as Nr, Hw as Nt, Ak as O, py as On, cr as Or, oT as Ot, kk as P, N_ as Pn, Jn as Pr, Nw as Pt, DO as Q, Ls as Qn, mx as Qt, mk as R, s_ as Rn, Kn as Rr, CC as Rt, cA as S, yy as Sn, $i as Sr, lE as St, Hk as T, Cy as Tn, br as Tr, dE as Tt, XO as U, rm as Un, zn as Ur, MS as Ut, QO as V, Jh as Vn, Bn as Vr, vC as Vt, IO as W, q as Wn, Hn as Wr, JS as Wt, xO as X, W as Xn, Rx as Xt, AO as Y, U as Yn, fS as Yt, SO as Z, Ud as Zn, zx as Zt, xA as _, Oy as _n, Zi as _r, eD as _t, rj as a, _b as an, P as ar, eO as at, uA as b, Y as bn, Ji as br, aE as bt, YA as c, gb as cn, N as cr, YD as ct, HA as d, Zy as dn, ua as dr, zD as dt, vb as en, bo as er, fO as et, MA as f, qy as fn, da as fr, RD as ft, DA as g, Dy as gn, Qi as gr, $ as gt, NA as h, Vy as hn, ta as hr, hD as ht, fj as i, bb as in, _o as ir, iO as it, wk as j, cv as jn, sr as jr, Uw as jt, Mk as k, fy as kn, vr as kr, sT as kt, BA as l, ab as ln, ja as lr, GD as lt, IA as m, Hy as mn, ia as mr, DD as mt, Oj as n, Z as nn, go as nr, uO as nt, QA as o, fb as on, Ba as or, $D as ot, LA as p, Gy as pn, oa as pr, MD as pt, PO as q, G as qn, Pn as qr, xS as qt, vj as r, X as rn, ho as rr, cO as rt, ZA as s, pb as sn, Na as sr, tO as st, Ij as t, xb as tn, yo as tr, mO as tt, VA as u, tb as un, M as ur, WD as ut, TA as v, J as vn, ea as vr, uE as vt, Zk as w, Ty as wn, xr as wr, mE as wt, gA as x, gy as xn, Xi as xr, sE as xt, EA as y, _y as yn, na as yr, oE as yt, tk as z, Hg as zn, qn as zr, SC as zt };

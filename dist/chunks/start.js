@@ -4857,10 +4857,16 @@ function Wa(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
-function Ga(e, t) {
-	let n = Ka(e);
+// src/texts/json/tree.ts
+const Ga = 2e5;
+function Ka(e, t) {
+	let n = qa(e);
 	if (n) return Q(e, "Values are nested more than 100 levels deep. Use fewer levels.", n);
-	let { value: r, error: i } = qa(e, t);
+	let { value: r, error: i, crowded: a } = Ja(e, t);
+	if (a) return Q(e, `This object has more than ${Ga.toLocaleString("en-US")} names. Divide the file into several files.`, {
+		start: a.start,
+		end: a.start + 1
+	});
 	if (i || !r) {
 		let { message: t, at: n } = Ba(e, i);
 		return Q(e, t, n);
@@ -4870,7 +4876,7 @@ function Ga(e, t) {
 		end: r.at.start + 1
 	});
 }
-function Ka(e) {
+function qa(e) {
 	let t = Pa(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
@@ -4881,68 +4887,74 @@ function Ka(e) {
 		};
 	}
 }
-function qa(e, t = 100, n = 0) {
+function Ja(e, t = 100, n = 0) {
 	let r = [], i = (e, t) => ({
 		start: n + e,
 		end: n + e + t
-	}), a, o, s = (e) => {
+	}), a, o, s, c = (e) => {
 		let t = r.at(-1);
 		t ? t.add(e) : a = e;
-	}, c = (e, t) => {
+	}, l = (e, t) => {
 		let i = r.pop();
 		i && (i.at.end = n + e + t), i?.end?.();
 	};
 	return La(e, {
 		onObjectBegin: (a, o) => {
-			let [c, l] = [i(a, o), []];
+			let [l, u] = [i(a, o), []];
 			if (r.length >= t) {
-				s(new Xa(e, n, c)), r.push({
-					at: c,
-					...Ya
+				c(new Za(e, n, l)), r.push({
+					at: l,
+					...Xa
 				});
 				return;
 			}
-			let u = {
-				is: "object",
-				at: c,
-				members: l
-			};
-			s(u);
 			let d = {
+				is: "object",
+				at: l,
+				members: u
+			};
+			c(d);
+			let f = {
 				name: "",
-				nameAt: c
+				nameAt: l
 			};
 			r.push({
-				at: c,
-				add: (e) => l.push({
-					...d,
-					value: e
-				}),
+				at: l,
+				names: 0,
+				add: (e) => {
+					s || u.push({
+						...f,
+						value: e
+					});
+				},
 				name: (e, t) => {
-					d = {
+					f = {
 						name: e,
 						nameAt: t
 					};
 				},
 				end: () => {
-					u.members = [...l];
+					d.members = [...u];
 				}
 			});
 		},
-		onObjectProperty: (e, t, n) => r.at(-1)?.name(e, i(t, n)),
-		onObjectEnd: c,
+		onObjectProperty: (e, t, n) => {
+			let a = r.at(-1);
+			a && (a.names += 1, a.names > Ga && (s ??= a.at), a.name(e, i(t, n)));
+		},
+		onObjectEnd: l,
 		onArrayBegin: (e, t) => {
 			let n = i(e, t);
-			s({
+			c({
 				is: "array",
 				at: n
 			}), r.push({
 				at: n,
-				...Ya
+				...Xa
 			});
 		},
-		onArrayEnd: c,
-		onLiteralValue: (e, t, n) => s(Ja(e, i(t, n))),
+		onArrayEnd: l,
+		onLiteralValue: (e, t, n) => c(Ya(e, i(t, n))),
 		onError: (e, t, n) => {
 			o ??= {
 				error: e,
@@ -4952,10 +4964,11 @@ function qa(e, t = 100, n = 0) {
 		}
 	}, { disallowComments: !0 }), {
 		value: a,
-		error: o
+		error: o,
+		crowded: s
 	};
 }
-function Ja(e, t) {
+function Ya(e, t) {
 	return typeof e == "string" ? {
 		is: "string",
 		at: t,
@@ -4969,11 +4982,12 @@ function Ja(e, t) {
 		at: t
 	};
 }
-const Ya = {
+const Xa = {
+	names: 0,
 	add: () => {},
 	name: () => {}
 };
-var Xa = class {
+var Za = class {
 	is = "object";
 	at;
 	text;
@@ -4982,42 +4996,42 @@ var Xa = class {
 		this.text = e, this.base = t, this.at = n;
 	}
 	get members() {
-		let { start: e, end: t } = this.at, { value: n } = qa(this.text.slice(e - this.base, t - this.base), 100, e);
+		let { start: e, end: t } = this.at, { value: n } = Ja(this.text.slice(e - this.base, t - this.base), 100, e);
 		return n?.is === "object" ? n.members : [];
 	}
 };
 // src/texts/json/string.ts
-const Za = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Qa = /[^\0-\x7f]/u;
-function $a(e, t, n = "\"\"") {
+const Qa = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, $a = /[^\0-\x7f]/u;
+function eo(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(Za)) {
-		let t = e.startsWith("\\"), n = t ? to(e) : e;
-		t && r.set(n, e), Qa.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(Qa)) {
+		let t = e.startsWith("\\"), n = t ? no(e) : e;
+		t && r.set(n, e), $a.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && Qa.test(e) ? no(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && $a.test(e) ? ro(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function eo(e) {
+function to(e) {
 	return {
-		escapesNonAscii: !Qa.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !$a.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function to(e) {
+function no(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function no(e, t) {
+function ro(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
 // src/texts/json/style.ts
-function ro(e, t) {
-	let [n] = lo(e, t), [r] = t.members, i = r ? so(e, r) : ": ", a = uo(e, t), o = a ? oo(e, a.object, a.first) : " ";
+function io(e, t) {
+	let [n] = uo(e, t), [r] = t.members, i = r ? co(e, r) : ": ", a = fo(e, t), o = a ? so(e, a.object, a.first) : " ";
 	return {
 		lineEnd: yr(e),
 		step: n ?? "  ",
@@ -5026,66 +5040,66 @@ function ro(e, t) {
 		padding: o
 	};
 }
-function io(e, t, n) {
+function ao(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = oo(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${co(c)},${co(l)}`, d = s ? void 0 : co(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = so(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${lo(c)},${lo(l)}`, d = s ? void 0 : lo(o).replace(/[\r\n]/g, "");
 	return {
-		colon: so(e, i),
+		colon: co(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function ao(e, t) {
+function oo(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function oo(e, t, n) {
+function so(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function so(e, { nameAt: t, value: n }) {
+function co(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function co(e) {
+function lo(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function* lo(e, t) {
+function* uo(e, t) {
 	let [n] = t.members;
-	if (n && /[\r\n]/.test(oo(e, t, n))) {
-		let r = ao(e, t.at.start), i = ao(e, n.nameAt.start);
+	if (n && /[\r\n]/.test(so(e, t, n))) {
+		let r = oo(e, t.at.start), i = oo(e, n.nameAt.start);
 		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
 	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* lo(e, n));
+	for (let { value: n } of t.members) n.is === "object" && (yield* uo(e, n));
 }
-function uo(e, t) {
+function fo(e, t) {
 	let [n] = t.members;
-	if (n && !/[\r\n]/.test(oo(e, t, n))) return {
+	if (n && !/[\r\n]/.test(so(e, t, n))) return {
 		object: t,
 		first: n
 	};
 	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? uo(e, n) : void 0;
+		let t = n.is === "object" ? fo(e, n) : void 0;
 		if (t) return t;
 	}
 }
 // src/texts/json/writer.ts
-var fo = class {
+var po = class {
 	text;
 	style;
 	escapes;
 	splices = [];
 	constructor(e, t) {
-		this.text = e, this.style = ro(e, t), this.escapes = eo(e);
+		this.text = e, this.style = io(e, t), this.escapes = to(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: $a(n, this.escapes, this.text.slice(e, t))
+			text: eo(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n, r) {
-		let i = io(this.text, e, this.style);
+		let i = ao(this.text, e, this.style);
 		if (!i) {
 			this.fill(e, t, n);
 			return;
@@ -5101,15 +5115,15 @@ var fo = class {
 		return vr(this.text, this.splices) ?? { why: "One text is replaced twice." };
 	}
 	fill({ at: e }, t, n) {
-		let r = n && io(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : ao(this.text, e.start));
+		let r = n && ao(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : oo(this.text, e.start));
 		this.splices.push({
 			...e,
 			text: a
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? $a(t, this.escapes) : this.object(t, n, r);
-		return $a(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? eo(t, this.escapes) : this.object(t, n, r);
+		return eo(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
@@ -5119,21 +5133,21 @@ var fo = class {
 	}
 };
 // src/texts/json/edits.ts
-function po({ formName: e, isFlat: t, ...n }) {
+function mo({ formName: e, isFlat: t, ...n }) {
 	return sr(n, () => {
-		let r = Ga(n.text);
+		let r = Ka(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new fo(n.text, r), a = new ho(r, t);
+		let i = new po(n.text, r), a = new go(r, t);
 		for (let t of n.edits) if (t.is === "replace") i.replace(t.at, t.text);
 		else {
-			let n = mo(t, a, e);
+			let n = ho(t, a, e);
 			if (n) return n;
 		}
 		for (let { object: e, parent: t, members: n } of a.used()) i.add(e, n, t);
 		return i.result();
 	});
 }
-function mo({ path: e, value: t }, n, r) {
+function ho({ path: e, value: t }, n, r) {
 	if (typeof t == "string") return n.add(e, t);
 	if (typeof r != "function") return r;
 	let i = e.at(-1) ?? "";
@@ -5142,7 +5156,7 @@ function mo({ path: e, value: t }, n, r) {
 		if (t) return t;
 	}
 }
-var ho = class {
+var go = class {
 	root;
 	places = new Map();
 	byName = new Map();
@@ -5150,7 +5164,7 @@ var ho = class {
 	isNested;
 	constructor(e, t) {
 		this.root = e;
-		let n = e.members.some(({ value: e }) => e.is === "object"), r = go(e);
+		let n = e.members.some(({ value: e }) => e.is === "object"), r = _o(e);
 		this.isFlat = t ?? (r && !n), this.isNested = n && !r;
 	}
 	used() {
@@ -5160,10 +5174,10 @@ var ho = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return _o(e, n);
+			if (typeof t == "string" || c.has(e)) return vo(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return _o(o, n);
+		if (l.has(o) || c.has(o)) return vo(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
@@ -5210,14 +5224,14 @@ var ho = class {
 		}), r;
 	}
 };
-function go({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && go(t));
+function _o({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && _o(t));
 }
-function _o(e, t) {
+function vo(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
 // src/texts/json/uniqueMembers.ts
-function vo({ members: e }, t, n) {
+function yo({ members: e }, t, n) {
 	let r = new Map();
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = r.get(e);
@@ -5226,15 +5240,15 @@ function vo({ members: e }, t, n) {
 	return r.size === e.length ? e : [...r.values()];
 }
 // src/texts/json/value.ts
-function yo(e, t) {
-	return t.is === "string" ? Bn.test(t.text) ? $(Vn("This text"), t.at) : void 0 : $(`${e} is ${So[t.is]}`, t.at);
+function bo(e, t) {
+	return t.is === "string" ? Bn.test(t.text) ? $(Vn("This text"), t.at) : void 0 : $(`${e} is ${Co[t.is]}`, t.at);
 }
-function bo({ name: e, nameAt: t }) {
+function xo({ name: e, nameAt: t }) {
 	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : Bn.test(e) ? $(Vn("This name"), t) : void 0;
 }
-const xo = "Put it in quotes to make it a text.", So = {
-	number: `a number. ${xo}`,
-	boolean: `true or false. ${xo}`,
+const So = "Put it in quotes to make it a text.", Co = {
+	number: `a number. ${So}`,
+	boolean: `true or false. ${So}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
@@ -5247,7 +5261,7 @@ function $(e, t) {
 	};
 }
 // src/texts/arb.ts
-const Co = {
+const wo = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
@@ -5256,28 +5270,28 @@ const Co = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: To,
-	edit: (e, t) => po({
+	read: Eo,
+	edit: (e, t) => mo({
 		text: e,
 		edits: t,
-		read: To,
+		read: Eo,
 		isFlat: !0,
-		formName: wo
+		formName: To
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, wo = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function To(e) {
-	let t = Ga(e);
+}, To = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function Eo(e) {
+	let t = Ka(e);
 	if ("faults" in t) return t;
-	let n = new ba(e), r = new rr(), i = vo(t, n, r), a = new Map();
+	let n = new ba(e), r = new rr(), i = yo(t, n, r), a = new Map();
 	for (let e of i) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of i) {
 		if (e.name.startsWith("@")) continue;
-		let t = bo(e);
+		let t = xo(e);
 		t ? r.push(t) : o.push({
-			...Eo(e, r),
-			...Do(a.get(e.name), n, r)
+			...Do(e, r),
+			...Oo(a.get(e.name), n, r)
 		});
 	}
 	return {
@@ -5285,8 +5299,8 @@ function To(e) {
 		faults: r.inOrder()
 	};
 }
-function Eo({ name: e, nameAt: t, value: n }, r) {
-	let i = yo(`The value of "${e}"`, n);
+function Do({ name: e, nameAt: t, value: n }, r) {
+	let i = bo(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -5302,7 +5316,7 @@ function Eo({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function Do(e, t, n) {
+function Oo(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
@@ -5312,9 +5326,9 @@ function Do(e, t, n) {
 			severity: "warning"
 		}), {};
 	}
-	let a = vo(i, t, n).find((e) => e.name === "description")?.value;
+	let a = yo(i, t, n).find((e) => e.name === "description")?.value;
 	if (!a) return {};
-	let o = yo(`The description in "${r}"`, a);
+	let o = bo(`The description in "${r}"`, a);
 	return o && n.push({
 		...o,
 		severity: "warning"
@@ -5324,11 +5338,11 @@ function Do(e, t, n) {
 	} };
 }
 // src/texts/json/i18next.ts
-const Oo = RegExp(`^(.+)_(${zn.join("|")})$`, "s");
-function ko(e) {
+const ko = RegExp(`^(.+)_(${zn.join("|")})$`, "s");
+function Ao(e) {
 	let t = new Map();
 	for (let [n, r] of e.entries()) {
-		let [, e, i] = Oo.exec(r.name) ?? [];
+		let [, e, i] = ko.exec(r.name) ?? [];
 		if (e === void 0 || i === void 0 || r.value.is === "object") continue;
 		let a = t.get(e);
 		a ? (a.forms.set(i, r), n === a.next && (a.last = r, a.next = n + 1)) : t.set(e, {
@@ -5352,11 +5366,11 @@ function ko(e) {
 		}]);
 	}));
 }
-function Ao(e, t) {
+function jo(e, t) {
 	return `${e}_${t}`;
 }
 // src/texts/json.ts
-const jo = {
+const Mo = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
@@ -5365,20 +5379,20 @@ const jo = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: No,
-	edit: (e, t, n) => po({
+	read: Po,
+	edit: (e, t, n) => mo({
 		text: e,
 		edits: t,
-		read: (e) => No(e, n),
-		formName: n.plurals === "i18next" ? Ao : Mo
+		read: (e) => Po(e, n),
+		formName: n.plurals === "i18next" ? jo : No
 	}),
 	empty: () => "{}\n"
-}, Mo = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function No(e, { plurals: t }) {
-	let n = Ga(e);
-	return "faults" in n ? n : new Po(e, t === "i18next").read(n);
+}, No = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function Po(e, { plurals: t }) {
+	let n = Ka(e);
+	return "faults" in n ? n : new Fo(e, t === "i18next").read(n);
 }
-var Po = class {
+var Fo = class {
 	texts = [];
 	faults = new rr();
 	duplicates;
@@ -5394,15 +5408,15 @@ var Po = class {
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? ko(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? Ao(n) : void 0;
 		for (let e of n) {
 			let n = r?.get(e);
 			n ? e === n.first && this.plural(n, [...t, n.name]) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
-		return vo(e, this.duplicates, this.faults).filter((e) => {
-			let t = bo(e);
+		return yo(e, this.duplicates, this.faults).filter((e) => {
+			let t = xo(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -5411,7 +5425,7 @@ var Po = class {
 			this.object(t, n);
 			return;
 		}
-		let r = yo(`The value of "${n.join(".")}"`, t);
+		let r = bo(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -5426,7 +5440,7 @@ var Po = class {
 	plural({ forms: e, first: t, at: n }, r) {
 		let i = new Map();
 		for (let [t, { name: n, nameAt: a, value: o }] of e) {
-			let e = yo(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
+			let e = bo(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
 				text: o.text,
 				at: o.at,
@@ -5446,7 +5460,7 @@ var Po = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(Fo(r, i, {
+			this.faults.push(this.duplicates.fault(Io(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -5460,11 +5474,11 @@ var Po = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function Fo(e, t, n) {
+function Io(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/texts/strings/escapes.ts
-const Io = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Lo = {
+const Lo = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Ro = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -5473,40 +5487,40 @@ const Io = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Lo = {
 	t: "	",
 	v: "\v"
 };
-function Ro(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Io, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? zo(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Lo[a] ?? a ?? ""));
+function zo(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Lo, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Bo(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Ro[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function zo(e) {
+function Bo(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function Bo(e, t, n) {
+function Vo(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/texts/strings/parser.ts
-var Vo = class {
+var Ho = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function Ho(e) {
+function Uo(e) {
 	try {
-		return new qo(e).file();
+		return new Jo(e).file();
 	} catch (e) {
-		if (e instanceof Vo) return {
+		if (e instanceof Ho) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const Uo = /[\t-\r \u2028\u2029]*/y, Wo = /[\w$/:.-]+/y, Go = /[\da-fA-F\s]*/y, Ko = {
+const Wo = /[\t-\r \u2028\u2029]*/y, Go = /[\w$/:.-]+/y, Ko = /[\da-fA-F\s]*/y, qo = {
 	"(": ")",
 	"{": "}"
 };
-var qo = class {
+var Jo = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -5563,12 +5577,12 @@ var qo = class {
 					quote: t
 				};
 			}
-			throw new Vo(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new Ho(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(Wo);
+		let n = this.match(Go);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -5588,7 +5602,7 @@ var qo = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Ko[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = qo[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -5600,10 +5614,10 @@ var qo = class {
 		};
 	}
 	data() {
-		this.at++, this.match(Go), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(Ko), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(Uo), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(Wo), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -5621,18 +5635,18 @@ var qo = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new Vo(e, {
+		throw new Ho(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
 // src/texts/strings/edits.ts
-function Jo(e) {
+function Yo(e) {
 	return sr(e, () => {
-		let t = Ho(e.text);
+		let t = Uo(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new Yo(e.text, t), r = [], i = [];
+		let n = new Xo(e.text, t), r = [], i = [];
 		for (let t of e.edits) {
 			let e = t.is === "add" ? n.line(t) : n.replace(t);
 			if (typeof e == "string") i.push(e);
@@ -5642,7 +5656,7 @@ function Jo(e) {
 		return i.length > 0 && r.push(n.add(i)), vr(e.text, r);
 	});
 }
-var Yo = class {
+var Xo = class {
 	text;
 	file;
 	lineBreak;
@@ -5653,13 +5667,13 @@ var Yo = class {
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = Ro(i.raw);
+		let { name: r, value: i } = n, a = zo(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + Bo(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + Vo(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -5676,7 +5690,7 @@ var Yo = class {
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
 		if (Bn.test(n)) return { why: Vn("The name") };
 		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), s = i?.quote || a, c = r && i ? this.text.slice(r.name.end, i.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
-		return `${o ? n : a + Bo(n, a, "\\n") + a}${l}${s}${Bo(t, s, "\\n")}${s};`;
+		return `${o ? n : a + Vo(n, a, "\\n") + a}${l}${s}${Vo(t, s, "\\n")}${s};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -5699,7 +5713,7 @@ var Yo = class {
 	}
 };
 // src/texts/strings.ts
-const Xo = {
+const Zo = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
@@ -5708,35 +5722,35 @@ const Xo = {
 		of: "names",
 		mark: /=/g
 	},
-	read: Zo,
-	edit: (e, t) => Jo({
+	read: Qo,
+	edit: (e, t) => Yo({
 		text: e,
 		edits: t,
-		read: $o
+		read: es
 	}),
 	empty: () => ""
 };
-function Zo(e) {
-	return e.trim() === "" ? Q(e, Qo, {
+function Qo(e) {
+	return e.trim() === "" ? Q(e, $o, {
 		start: 0,
 		end: 0
-	}) : $o(e);
+	}) : es(e);
 }
-const Qo = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function $o(e) {
-	let t = rs(e);
+const $o = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function es(e) {
+	let t = is(e);
 	if (t) return Q(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = Ho(e);
+	let n = Uo(e);
 	if ("message" in n) return Q(e, n.message, n.at);
 	let r = [], i = new rr(), a = new ba(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = ns(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? es : void 0;
+		}, s = rs(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? ts : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -5751,7 +5765,7 @@ function $o(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = ts(s.text, t);
+		let { found: u, fault: d } = ns(s.text, t);
 		d && i.push(d), r.push({
 			path: [s.text],
 			name: n,
@@ -5763,8 +5777,8 @@ function $o(e) {
 		faults: i.inOrder()
 	};
 }
-const es = "This name is empty, and a key needs a name. Write a name.";
-function ts(e, t) {
+const ts = "This name is empty, and a key needs a name. Write a name.";
+function ns(e, t) {
 	if ("is" in t) {
 		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
 		return {
@@ -5782,7 +5796,7 @@ function ts(e, t) {
 	let n = {
 		start: t.start,
 		end: t.end
-	}, r = ns(t.raw, "This text");
+	}, r = rs(t.raw, "This text");
 	return "text" in r ? { found: {
 		is: "text",
 		text: r.text,
@@ -5799,32 +5813,32 @@ function ts(e, t) {
 		}
 	};
 }
-function ns(e, t) {
-	let n = Ro(e);
+function rs(e, t) {
+	let n = zo(e);
 	return "text" in n && Bn.test(n.text) ? { why: Vn(t) } : n;
 }
-function rs(e) {
+function is(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
 // src/texts/json/sortedPlace.ts
-const is = D(() => new Intl.Collator("en", { numeric: !0 })), as = [
-	os,
-	(e, t) => os(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => is().compare(e, t)
+const as = D(() => new Intl.Collator("en", { numeric: !0 })), os = [
+	ss,
+	(e, t) => ss(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => as().compare(e, t)
 ];
-function os(e, t) {
+function ss(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function ss({ members: e }, t) {
-	let n = as.find((t) => ls(e, t));
+function cs({ members: e }, t) {
+	let n = os.find((t) => us(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
 	}];
 	let r = new Map();
 	for (let [i, a] of [...t].sort(([e], [t]) => n(e, t))) {
-		let t = e[cs(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
+		let t = e[ls(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
 		r.set(t, o.set(i, a));
 	}
 	return [...r].map(([e, t]) => ({
@@ -5832,7 +5846,7 @@ function ss({ members: e }, t) {
 		members: t
 	}));
 }
-function cs(e, t) {
+function ls(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = Math.floor((n + r) / 2), a = e[i];
@@ -5840,15 +5854,15 @@ function cs(e, t) {
 	}
 	return n;
 }
-function ls(e, t) {
+function us(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/texts/xcstrings/edits.ts
-function us({ text: e, edits: t, read: n }) {
-	let r = Ga(e), i = "faults" in r ? void 0 : new ds(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
+function ds({ text: e, edits: t, read: n }) {
+	let r = Ka(e), i = "faults" in r ? void 0 : new fs(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
 		...e,
 		language: e.language ?? i.sourceLanguage
 	});
@@ -5865,7 +5879,7 @@ function us({ text: e, edits: t, read: n }) {
 		return i.result();
 	});
 }
-var ds = class {
+var fs = class {
 	sourceLanguage;
 	strings;
 	root;
@@ -5875,9 +5889,9 @@ var ds = class {
 	localizationsOfNew = new Map();
 	added = new Map();
 	constructor(e, t) {
-		this.root = t, this.writer = new fo(e, t);
-		let n = hs(t, "sourceLanguage")?.value;
-		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = gs(t, "strings");
+		this.root = t, this.writer = new po(e, t);
+		let n = gs(t, "sourceLanguage")?.value;
+		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = _s(t, "strings");
 		let r = this.strings?.members ?? [];
 		this.byName = new Map(r.map((e) => [e.name, e])), this.byStart = new Map(r.map((e) => [e.nameAt.start, e]));
 	}
@@ -5889,7 +5903,7 @@ var ds = class {
 	}
 	result() {
 		for (let [e, t] of this.localizationsOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
-		for (let [e, { parent: t, members: n }] of this.added) for (let r of ss(e, n)) this.writer.add(e, fs(r.members), t, r.before);
+		for (let [e, { parent: t, members: n }] of this.added) for (let r of cs(e, n)) this.writer.add(e, ps(r.members), t, r.before);
 		return this.writer.result();
 	}
 	add(e, t, n) {
@@ -5898,28 +5912,28 @@ var ds = class {
 		if (!this.strings) return { why: "The file has no object \"strings\"." };
 		let i = this.localizationsOfNew.get(e);
 		if (i) {
-			i.set(t, ps(n));
+			i.set(t, ms(n));
 			return;
 		}
-		let a = new Map([[t, ps(n)]]);
+		let a = new Map([[t, ms(n)]]);
 		this.localizationsOfNew.set(e, a);
 		let o = new Map([["extractionState", "manual"], ["localizations", a]]);
 		this.membersFor(this.strings, this.root).set(e, o);
 	}
 	localize(e, t, n) {
 		if (e.value.is !== "object" || !this.strings) return { why: `"${e.name}" is not an object.` };
-		let r = gs(e.value, "localizations");
+		let r = _s(e.value, "localizations");
 		if (!r) {
 			let r = this.membersFor(e.value, this.strings), i = r.get("localizations"), a = i instanceof Map ? i : new Map();
-			r.set("localizations", a.set(t, ps(n)));
+			r.set("localizations", a.set(t, ms(n)));
 			return;
 		}
-		let i = hs(r, t);
-		if (!i) this.membersFor(r, e.value).set(t, ps(n));
+		let i = gs(r, t);
+		if (!i) this.membersFor(r, e.value).set(t, ms(n));
 		else if (i.value.is !== "object" || i.value.members.length > 0) return { why: `"${e.name}" already has a localization "${t}", which is not one text.` };
 		else {
 			let e = this.membersFor(i.value, r);
-			for (let [t, r] of ps(n)) e.set(t, r);
+			for (let [t, r] of ms(n)) e.set(t, r);
 		}
 	}
 	membersFor(e, t) {
@@ -5932,27 +5946,27 @@ var ds = class {
 		}), r;
 	}
 };
-function fs(e) {
-	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...fs(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
-}
 function ps(e) {
-	if (typeof e == "string") return ms(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, ms(t)]));
-	return new Map([["variations", new Map([["plural", t]])]]);
+	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...ps(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
 }
 function ms(e) {
+	if (typeof e == "string") return hs(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, hs(t)]));
+	return new Map([["variations", new Map([["plural", t]])]]);
+}
+function hs(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function hs({ members: e }, t) {
+function gs({ members: e }, t) {
 	return e.find((e) => e.name === t);
 }
-function gs(e, t) {
-	let n = hs(e, t)?.value;
+function _s(e, t) {
+	let n = gs(e, t)?.value;
 	return n?.is === "object" ? n : void 0;
 }
 // src/texts/xcstrings/value.ts
-function _s({ value: e, nameAt: t }, n, r) {
-	let i = ys(e, n, r);
+function vs({ value: e, nameAt: t }, n, r) {
+	let i = bs(e, n, r);
 	if (i.is === "nothing") return;
 	if (i.is === "skipped") return {
 		is: "none",
@@ -5960,7 +5974,7 @@ function _s({ value: e, nameAt: t }, n, r) {
 	};
 	let { member: a } = i;
 	if (a.name === "stringUnit") {
-		let t = Ss(a.value, n, r);
+		let t = Cs(a.value, n, r);
 		return t ? {
 			is: "text",
 			...t
@@ -5969,21 +5983,21 @@ function _s({ value: e, nameAt: t }, n, r) {
 			at: e.at
 		};
 	}
-	let o = vs(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
-	if (c && r.faults.push(Cs(n, c.name, t)), !s || c) return o.length > 0 ? {
+	let o = ys(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
+	if (c && r.faults.push(ws(n, c.name, t)), !s || c) return o.length > 0 ? {
 		is: "none",
 		at: e.at
 	} : void 0;
-	let l = vs(s, r);
-	return l.length > 0 ? bs(s.value.at, l, n, r) : void 0;
+	let l = ys(s, r);
+	return l.length > 0 ? xs(s.value.at, l, n, r) : void 0;
 }
-function vs({ name: e, value: t }, { members: n, faults: r }) {
+function ys({ name: e, value: t }, { members: n, faults: r }) {
 	return t.is === "object" ? n(t) : (r.push($(`"${e}" must be an object.`, t.at)), []);
 }
-function ys(e, t, n) {
+function bs(e, t, n) {
 	if (e.is !== "object") return n.faults.push($(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
 	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
-	if (o) n.faults.push(Cs(t, o.name, o.nameAt));
+	if (o) n.faults.push(ws(t, o.name, o.nameAt));
 	else if (a) {
 		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
 		n.faults.push($(e, a.nameAt));
@@ -5993,10 +6007,10 @@ function ys(e, t, n) {
 		member: i
 	} : { is: "nothing" };
 }
-function bs(e, t, n, r) {
+function xs(e, t, n, r) {
 	let i = new Map();
 	for (let e of t) {
-		let t = xs(e, `${n}, form "${e.name}",`, r);
+		let t = Ss(e, `${n}, form "${e.name}",`, r);
 		t && i.set(e.name, {
 			...t,
 			name: e.nameAt
@@ -6011,40 +6025,40 @@ function bs(e, t, n, r) {
 		at: e
 	};
 }
-function xs({ name: e, nameAt: t, value: n }, r, i) {
+function Ss({ name: e, nameAt: t, value: n }, r, i) {
 	if (!zn.includes(e)) {
 		let n = `"${e}" is not a plural form. Forms are ${zn.join(", ")}.`;
 		i.faults.push($(n, t));
 		return;
 	}
-	let a = ys(n, r, i);
+	let a = bs(n, r, i);
 	if (a.is === "skipped") return;
-	if (a.is === "nothing") return Ss(n, r, i);
+	if (a.is === "nothing") return Cs(n, r, i);
 	let { member: o } = a;
-	if (o.name === "stringUnit") return Ss(o.value, r, i);
-	let [s = o] = vs(o, i);
-	i.faults.push(Cs(r, s.name, s.nameAt));
+	if (o.name === "stringUnit") return Cs(o.value, r, i);
+	let [s = o] = ys(o, i);
+	i.faults.push(ws(r, s.name, s.nameAt));
 }
-function Ss(e, t, n) {
+function Cs(e, t, n) {
 	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
 	if (!r) {
 		n.faults.push($(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
 		return;
 	}
-	let i = yo(t, r);
+	let i = bo(t, r);
 	return i && n.faults.push(i), r.is === "string" && !i ? {
 		text: r.text,
 		at: r.at
 	} : void 0;
 }
-function Cs(e, t, n) {
+function ws(e, t, n) {
 	return {
 		...$(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
 		severity: "warning"
 	};
 }
 // src/texts/xcstrings.ts
-const ws = {
+const Ts = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
@@ -6053,24 +6067,24 @@ const ws = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: Ts,
-	edit: (e, t) => us({
+	read: Es,
+	edit: (e, t) => ds({
 		text: e,
 		edits: t,
-		read: Ts
+		read: Es
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function Ts(e) {
-	let t = Ga(e, 2);
+function Es(e) {
+	let t = Ka(e, 2);
 	if ("faults" in t) return t;
 	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
 	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Q(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new Es(e, n.text).read(t, r);
+	}) : new Ds(e, n.text).read(t, r);
 }
-var Es = class {
+var Ds = class {
 	faults = new rr();
 	texts = [];
 	duplicates;
@@ -6086,7 +6100,7 @@ var Es = class {
 			faults: this.faults.inOrder()
 		};
 	}
-	members = (e) => vo(e, this.duplicates, this.faults);
+	members = (e) => yo(e, this.duplicates, this.faults);
 	entry(e) {
 		let { name: t, nameAt: n, value: r } = e;
 		if (r.is !== "object") {
@@ -6100,7 +6114,7 @@ var Es = class {
 			this.faults.push($(`The localizations of "${t}" must be an object.`, s.at));
 			return;
 		}
-		let c = s ? this.members(s) : [], l = bo(e);
+		let c = s ? this.members(s) : [], l = xo(e);
 		if (l) {
 			t === "" ? c.length > 0 && this.faults.push({
 				...l,
@@ -6111,7 +6125,7 @@ var Es = class {
 		let u = this.comment(i.get("comment"), t), d = c.flatMap((e) => {
 			let n = e.name;
 			this.faults.language = n;
-			let r = _s(e, `The text of "${t}" in "${n}"`, this);
+			let r = vs(e, `The text of "${t}" in "${n}"`, this);
 			return this.faults.language = void 0, r ? [{
 				language: n,
 				value: r
@@ -6133,7 +6147,7 @@ var Es = class {
 	}
 	comment(e, t) {
 		if (!e) return {};
-		let n = yo(`The comment of "${t}"`, e);
+		let n = bo(`The comment of "${t}"`, e);
 		return n && this.faults.push({
 			...n,
 			severity: "warning"
@@ -6144,18 +6158,18 @@ var Es = class {
 	}
 };
 // src/texts/formats.ts
-const Ds = [
-	jo,
-	Co,
-	Xo,
-	ws,
+const Os = [
+	Mo,
+	wo,
+	Zo,
+	Ts,
 	xa
 ];
-function Os(e) {
-	return Ds.find((t) => t.matches(e));
+function ks(e) {
+	return Os.find((t) => t.matches(e));
 }
-function ks(e, t, n) {
-	let r = Os(e);
+function As(e, t, n) {
+	let r = ks(e);
 	if (!r) return {
 		texts: [],
 		faults: []
@@ -6168,38 +6182,38 @@ function ks(e, t, n) {
 	return r.read(t, n);
 }
 // src/settings/textChecks.ts
-const As = /[\p{Cc}\p{Cs}]/u;
-function js(e) {
+const js = /[\p{Cc}\p{Cs}]/u;
+function Ms(e) {
 	if (e === "") return "is empty";
-	if (As.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (js.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = zs(e, ["lang"]);
+	let t = Bs(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!Bs(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!Vs(e)) return "has a \"{\" or \"}\" without the other one";
 	let n = qt(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
 	let r = Xt(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Rs) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Xt(e).map(Dn)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Os(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Ds.map(({ name: e }) => e).join(", ")}`;
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(zs) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Xt(e).map(Dn)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => ks(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Os.map(({ name: e }) => e).join(", ")}`;
 }
-function Ms(e) {
-	let t = zs(e, [
+function Ns(e) {
+	let t = Bs(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function Ns(e) {
-	return js(e.files) === void 0 ? [
-		...Ps(e),
+function Ps(e) {
+	return Ms(e.files) === void 0 ? [
 		...Fs(e),
-		...Is(e)
+		...Is(e),
+		...Ls(e)
 	] : [];
 }
-function Ps({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = Ls(e), a = [], o = (e, ...t) => a.push({
+function Fs({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = Rs(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
 	}), s = Dn(e);
@@ -6207,8 +6221,8 @@ function Ps({ files: e, languages: t, language: n, language_map: r = {} }) {
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function Fs({ files: e, key_name: t = "" }) {
-	if (Ms(t) !== void 0) return [];
+function Is({ files: e, key_name: t = "" }) {
+	if (Ns(t) !== void 0) return [];
 	let n = Xt(e).map(Tn), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
@@ -6218,9 +6232,9 @@ function Fs({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function Is({ files: e, plurals: t, platform: n, platforms: r }) {
+function Ls({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && Ls(e).some((e) => e !== jo) && i.push({
+	return t === "i18next" && Rs(e).some((e) => e !== Mo) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -6228,24 +6242,24 @@ function Is({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function Ls(e) {
-	return [...new Set(Xt(e).flatMap((e) => Os(e) ?? []))];
-}
 function Rs(e) {
+	return [...new Set(Xt(e).flatMap((e) => ks(e) ?? []))];
+}
+function zs(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function zs(e, t) {
+function Bs(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function Bs(e) {
+function Vs(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const Vs = () => s().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Hs = (e) => p(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function Us(e) {
-	return Vs().superRefine((t, { addIssue: n }) => {
+const Hs = () => s().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Us = (e) => p(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function Ws(e) {
+	return Hs().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -6253,36 +6267,36 @@ function Us(e) {
 		});
 	});
 }
-const Ws = {
+const Gs = {
 	files: {
-		schema: () => Us(js),
+		schema: () => Ws(Ms),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Hs(Vs()),
+		schema: () => Us(Hs()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: Vs,
+		schema: Hs,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => f(s(), Vs()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => f(s(), Hs()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Us(Ms),
+		schema: () => Ws(Ns),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -6296,14 +6310,14 @@ const Ws = {
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Hs(m(r)),
+		schema: () => Us(m(r)),
 		expects: `a list of platforms: ${r.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => p(Vs()),
+		schema: () => p(Hs()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -6316,27 +6330,27 @@ const Ws = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, Gs = D(() => {
-	let e = Object.fromEntries(Object.entries(Ws).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+}, Ks = D(() => {
+	let e = Object.fromEntries(Object.entries(Gs).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return d({
 		...e,
-		files: Ws.files.schema()
+		files: Gs.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
-		for (let { path: n, message: r } of Ns(e)) t({
+		for (let { path: n, message: r } of Ps(e)) t({
 			code: "custom",
 			path: n,
 			message: r
 		});
 	});
-}), Ks = O({
+}), qs = O({
 	name: "texts",
-	schema: () => p(Gs()).refine(...Kt),
+	schema: () => p(Ks()).refine(...Kt),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return Gs();
+			return Ks();
 		},
-		fields: Object.entries(Ws).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Gs).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -6351,17 +6365,17 @@ const Ws = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), qs = () => s().min(1), Js = {
+}), Js = () => s().min(1), Ys = {
 	name: "token",
 	commands: G,
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them.",
 	descriptions: { "webhook-secret": "A Lokalise API token with the right *manage settings*, from a secret." }
-}, Ys = {
+}, Xs = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, Xs = O({
+}, Zs = O({
 	name: "token_file",
-	schema: qs,
+	schema: Js,
 	expects: "the path of a file",
 	commands: [
 		...G,
@@ -6377,9 +6391,9 @@ const Ws = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), Zs = O({
+}), Qs = O({
 	name: "token_env",
-	schema: qs,
+	schema: Js,
 	expects: "the name of an environment variable",
 	commands: G,
 	file: "entry",
@@ -6389,9 +6403,9 @@ const Ws = {
 		text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
 		default: "the token of the run."
 	}
-}), Qs = O({
+}), $s = O({
 	name: "project",
-	schema: () => qs().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Js().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...G, "init"],
 	file: "both",
@@ -6407,9 +6421,9 @@ const Ws = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), $s = O({
+}), ec = O({
 	name: "config",
-	schema: qs,
+	schema: Js,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: K,
@@ -6423,9 +6437,9 @@ const Ws = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), ec = O({
+}), tc = O({
 	name: "only",
-	schema: () => p(qs()),
+	schema: () => p(Js()),
 	expects: "names of projects in lokaform.yaml",
 	commands: K,
 	option: {
@@ -6438,7 +6452,7 @@ const Ws = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), tc = O({
+}), nc = O({
 	name: "filter",
 	schema: () => p(s().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine((e, { addIssue: t }) => {
 		let n = e.startsWith("file:") ? qt(e.slice(5)) : void 0;
@@ -6460,7 +6474,7 @@ const Ws = {
 		text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 		default: "all of them."
 	}
-}), nc = O({
+}), rc = O({
 	name: "projects",
 	schema: () => f(s(), v()),
 	expects: "a mapping of names to projects",
@@ -6475,9 +6489,9 @@ const Ws = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), rc = O({
+}), ic = O({
 	name: "api_url",
-	schema: qs,
+	schema: Js,
 	expects: "a URL",
 	commands: [
 		...G,
@@ -6494,72 +6508,72 @@ const Ws = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), ic = {
+}), ac = {
 	title: "Which project, and how it is reached",
-	entryInputs: [Js, Ys],
+	entryInputs: [Ys, Xs],
 	settings: [
-		Qs,
 		$s,
 		ec,
 		tc,
 		nc,
+		rc,
 		...hn,
-		Ks,
-		Xs,
+		qs,
 		Zs,
-		rc
+		Qs,
+		ic
 	]
-}, ac = [
+}, oc = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], oc = ["pull"], sc = "on the command line", cc = () => p(s().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), lc = (e) => ({
+], sc = ["pull"], cc = "on the command line", lc = () => p(s().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), uc = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), uc = O({
+}), dc = O({
 	name: "split_by",
-	schema: () => m(ac),
+	schema: () => m(oc),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...oc, "init"],
+	commands: [...sc, "init"],
 	option: {
-		offered: sc,
+		offered: cc,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), dc = O({
+}), fc = O({
 	name: "languages",
 	parent: "pull",
-	schema: () => _([g("all").transform(() => ["all"]), cc().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => _([g("all").transform(() => ["all"]), lc().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
-	commands: [...oc, "init"],
+	commands: [...sc, "init"],
 	file: "both",
-	option: lc("en,de|all"),
+	option: uc("en,de|all"),
 	docs: {
 		example: "all",
 		text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), fc = O({
+}), pc = O({
 	name: "fields",
-	schema: cc,
+	schema: lc,
 	expects: "names of fields with commas between them, or all",
-	commands: [...oc, "init"],
-	option: lc("description,tags|all"),
+	commands: [...sc, "init"],
+	option: uc("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), pc = O({
+}), mc = O({
 	name: "dir",
 	schema: () => s().min(1),
 	expects: "the path of a folder",
-	commands: oc,
+	commands: sc,
 	option: {
-		offered: sc,
+		offered: cc,
 		as: "text",
 		metavar: "DIR"
 	},
@@ -6567,51 +6581,51 @@ const Ws = {
 		text: "Folder of the first manifests.",
 		default: "the folder of lokaform.yaml, or the working directory."
 	}
-}), mc = O({
+}), hc = O({
 	name: "dry_run",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: oc,
+	commands: sc,
 	option: {
-		offered: sc,
+		offered: cc,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), hc = O({
+}), gc = O({
 	name: "new",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: oc,
+	commands: sc,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name. Without a relative, and with several manifests, it is listed instead." }
-}), gc = O({
+}), _c = O({
 	name: "remove_missing",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: oc,
+	commands: sc,
 	option: {
-		offered: sc,
+		offered: cc,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), _c = {
+}), vc = {
 	title: "For pull",
 	settings: [
-		uc,
 		dc,
 		fc,
-		hc,
-		gc,
 		pc,
-		mc
+		gc,
+		_c,
+		mc,
+		hc
 	]
-}, vc = O({
+}, yc = O({
 	name: "by",
 	parent: "prune",
 	schema: () => m(tt),
@@ -6623,10 +6637,10 @@ const Ws = {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), yc = [...gn, vc], bc = O({
+}), bc = [...gn, yc], xc = O({
 	name: "prune",
-	schema: () => p(s().refine((e) => k([e]).every(xc), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${yc.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	schema: () => p(s().refine((e) => k([e]).every(Sc), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${bc.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
 	commands: U,
 	option: {
 		offered: "on the command line",
@@ -6638,10 +6652,10 @@ const Ws = {
 		default: "the values in lokaform.yaml."
 	}
 });
-function xc({ name: e, value: t }) {
-	return yc.some((n) => n.name === e && n.schema.safeParse(t).success);
+function Sc({ name: e, value: t }) {
+	return bc.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const Sc = O({
+const Cc = O({
 	name: "on_problem",
 	schema: () => m(nt),
 	expects: "skip or stop",
@@ -6658,7 +6672,7 @@ const Sc = O({
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), Cc = O({
+}), wc = O({
 	name: "allow_removals",
 	schema: () => l().min(0),
 	expects: "a whole number, 0 or more",
@@ -6669,7 +6683,7 @@ const Sc = O({
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on." }
-}), wc = O({
+}), Tc = O({
 	name: "allow_wrong_project",
 	schema: () => c(),
 	expects: "true or false",
@@ -6681,7 +6695,7 @@ const Sc = O({
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), Tc = O({
+}), Ec = O({
 	name: "backup_dir",
 	schema: () => s().min(1),
 	expects: "the path of a folder",
@@ -6695,7 +6709,7 @@ const Sc = O({
 		text: "Folder for the backup of what a run removes or overwrites.",
 		default: "lokaform-backup."
 	}
-}), Ec = O({
+}), Dc = O({
 	name: "backup",
 	schema: () => s().min(1),
 	expects: "the path of a file",
@@ -6706,7 +6720,7 @@ const Sc = O({
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), Dc = O({
+}), Oc = O({
 	name: "force",
 	schema: () => c(),
 	expects: "true or false",
@@ -6717,24 +6731,24 @@ const Sc = O({
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), Oc = {
+}), kc = {
 	title: "What may be removed",
 	settings: [
-		...yc,
-		bc,
-		Sc,
-		..._n,
+		...bc,
+		xc,
 		Cc,
+		..._n,
 		wc,
 		Tc,
 		Ec,
-		Dc
+		Dc,
+		Oc
 	]
-}, kc = ["report"], Ac = () => p(s().min(1)), jc = O({
+}, Ac = ["report"], jc = () => p(s().min(1)), Mc = O({
 	name: "reports",
 	schema: () => p(Jt()).refine(...Kt),
 	expects: "paths or globs of files",
-	commands: kc,
+	commands: Ac,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -6744,24 +6758,24 @@ const Sc = O({
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), Mc = () => Ac().transform((e, t) => e.flatMap((e) => {
+}), Nc = () => jc().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = p(s()).safeParse(Nc(e));
+	let n = p(s()).safeParse(Pc(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Nc(e) {
+function Pc(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Pc = O({
+const Fc = O({
 	name: "expect",
-	schema: Mc,
+	schema: Nc,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: kc,
+	commands: Ac,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6772,23 +6786,23 @@ const Pc = O({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), Fc = {
+}), Ic = {
 	title: "For report",
-	settings: [jc, Pc]
-}, Ic = ["sandbox"], Lc = "on the command line", Rc = {
-	offered: Lc,
+	settings: [Mc, Fc]
+}, Lc = ["sandbox"], Rc = "on the command line", zc = {
+	offered: Rc,
 	as: "text",
 	metavar: "FILE"
-}, zc = O({
+}, Bc = O({
 	...((e) => ({
 		schema: () => l().min(0).max(e),
 		expects: `a whole number from 0 to ${e}`
 	}))(65535),
 	name: "port",
 	default: 0,
-	commands: Ic,
+	commands: Lc,
 	option: {
-		offered: Lc,
+		offered: Rc,
 		as: "number",
 		metavar: "N"
 	},
@@ -6796,20 +6810,20 @@ const Pc = O({
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), Bc = O({
+}), Vc = O({
 	name: "state",
 	schema: () => s().min(1),
 	expects: "the path of a file",
-	commands: Ic,
-	option: Rc,
+	commands: Lc,
+	option: zc,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), Vc = O({
+}), Hc = O({
 	name: "copy_of",
 	schema: () => s().min(1),
 	expects: "the id of a project",
-	commands: Ic,
+	commands: Lc,
 	option: {
-		offered: Lc,
+		offered: Rc,
 		as: "text",
 		metavar: "ID"
 	},
@@ -6817,75 +6831,75 @@ const Pc = O({
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), Hc = O({
+}), Uc = O({
 	name: "no_limits",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Ic,
+	commands: Lc,
 	option: {
-		offered: Lc,
+		offered: Rc,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), Uc = O({
+}), Wc = O({
 	name: "log",
 	schema: () => s().min(1),
 	expects: "the path of a file",
-	commands: Ic,
-	option: Rc,
+	commands: Lc,
+	option: zc,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms." }
-}), Wc = {
+}), Gc = {
 	title: "For the sandbox",
 	settings: [
-		zc,
 		Bc,
 		Vc,
 		Hc,
-		Uc
+		Uc,
+		Wc
 	]
-}, Gc = "lokaform", Kc = [...hn.map(({ name: e }) => e), Gc], qc = O({
+}, Kc = "lokaform", qc = [...hn.map(({ name: e }) => e), Kc], Jc = O({
 	name: "schema_name",
-	schema: () => m(Kc),
-	expects: `one of ${Kc.join(", ")}`,
+	schema: () => m(qc),
+	expects: `one of ${qc.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Kc.join("|")
+		metavar: qc.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), Jc = {
+}), Yc = {
 	title: "For schema",
-	settings: [qc]
-}, Yc = ["webhook-secret"], Xc = O({
+	settings: [Jc]
+}, Xc = ["webhook-secret"], Zc = O({
 	name: "webhook",
 	schema: () => s().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: Yc,
+	commands: Xc,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), Zc = O({
+}), Qc = O({
 	name: "secrets_file",
 	schema: () => s().min(1),
 	expects: "the path of a file",
-	commands: Yc,
+	commands: Xc,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), Qc = O({
+}), $c = O({
 	name: "rotate",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Yc,
+	commands: Xc,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -6894,55 +6908,55 @@ const Pc = O({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), $c = [
-	ic,
+}), el = [
+	ac,
 	de,
 	gt,
-	Oc,
+	kc,
 	ve,
 	Et,
 	Ze,
 	Ne,
-	_c,
-	Fc,
+	vc,
+	Ic,
 	{
 		title: "For webhook-secret",
 		settings: [
-			Xc,
 			Zc,
-			Qc
+			Qc,
+			$c
 		]
 	},
-	Jc,
+	Yc,
 	Te,
 	xe,
-	Wc,
+	Gc,
 	Ce,
 	Qe
-].flatMap(({ settings: e }) => e), el = $c.filter(({ option: e }) => e !== void 0);
-function tl(e) {
-	return $c.filter((t) => ee(t) && (e === void 0 || t.commands.includes(e)));
-}
+].flatMap(({ settings: e }) => e), tl = el.filter(({ option: e }) => e !== void 0);
 function nl(e) {
-	return $c.find((t) => te(t) && e !== void 0 && t.commands.includes(e));
+	return el.filter((t) => ee(t) && (e === void 0 || t.commands.includes(e)));
 }
 function rl(e) {
-	return $c.filter((t) => N(t) && t.commands.some((t) => e.includes(t)));
+	return el.find((t) => te(t) && e !== void 0 && t.commands.includes(e));
 }
 function il(e) {
-	return el.find((t) => j(t) === e);
+	return el.filter((t) => N(t) && t.commands.some((t) => e.includes(t)));
 }
-function al(e = 88) {
+function al(e) {
+	return tl.find((t) => j(t) === e);
+}
+function ol(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
-function ol(e, t) {
+function sl(e, t) {
 	let n = o(e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...sl(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = sl(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...cl(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = cl(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function sl(e, t) {
+function cl(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6951,7 +6965,7 @@ function sl(e, t) {
 	return n;
 }
 // src/model/readings.ts
-const cl = [
+const ll = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -6964,78 +6978,78 @@ const cl = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], ll = new RegExp(cl.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* ul(e) {
+], ul = new RegExp(ll.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* dl(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = fl(n, ll);
-	yield* dl(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = pl(n, ul);
+	yield* fl(t, 3);
 }
-function* dl(e, t) {
-	let n = t === 0 ? [] : cl.filter(({ sign: t }) => e.text.includes(t));
+function* fl(e, t) {
+	let n = t === 0 ? [] : ll.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = fl(e, r);
-		n && (yield n, yield* dl(n, t - 1));
+		let n = pl(e, r);
+		n && (yield n, yield* fl(n, t - 1));
 	}
 }
-function fl(e, t) {
+function pl(e, t) {
 	let { text: n } = e;
-	if (!cl.some(({ sign: e }) => n.includes(e))) return;
+	if (!ll.some(({ sign: e }) => n.includes(e))) return;
 	let r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(hl(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(gl(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const pl = {
+const ml = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, ml = {
+}, hl = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function hl(e) {
+function gl(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return pl[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return ml[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ml[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : hl[t] ?? e;
 }
 // src/model/secrets.ts
-function gl(e) {
+function _l(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function _l(e) {
+function vl(e) {
 	return [...new Set([
-		...vl(e),
 		...yl(e),
-		...bl(e)
+		...bl(e),
+		...xl(e)
 	])];
 }
-function vl(e) {
+function yl(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function yl(e) {
+function bl(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -7045,17 +7059,17 @@ function yl(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function bl(e) {
-	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return xl(e);
-	let t = [
-		...vl(e),
-		...yl(e),
-		...xl(e)
-	];
-	return [...new Set(t)].flatMap(xl);
-}
 function xl(e) {
+	if (e.length < 4 || !e.isWellFormed()) return [];
+	if (/\s/.test(e)) return Sl(e);
+	let t = [
+		...yl(e),
+		...bl(e),
+		...Sl(e)
+	];
+	return [...new Set(t)].flatMap(Sl);
+}
+function Sl(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -7063,28 +7077,28 @@ function xl(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Sl = class {
+var Cl = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...vl(e), ...bl(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...yl(e), ...xl(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => _l(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => vl(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#r(e), n = t.length === 0 ? e : Cl(e, t);
+		let t = this.#r(e), n = t.length === 0 ? e : wl(e, t);
 		return n.includes("…") ? this.#i(n) : n;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of ul(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of dl(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -7103,78 +7117,78 @@ var Sl = class {
 		return e;
 	}
 };
-function Cl(e, t) {
+function wl(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
 // src/model/unseen.ts
-const wl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Tl = {
+const Tl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, El = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function El(e) {
-	return e.replace(wl, (e) => Tl[e] ?? Dl(e));
-}
 function Dl(e) {
-	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+	return e.replace(Tl, (e) => El[e] ?? Ol(e));
 }
 function Ol(e) {
-	return e.split("\n").map(El).join("\n");
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function kl(e, t) {
-	return jl(El(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function kl(e) {
+	return e.split("\n").map(Dl).join("\n");
 }
-const Al = 4e3;
-function jl(e, t) {
+function Al(e, t) {
+	return Ml(Dl(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+}
+const jl = 4e3;
+function Ml(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Ml(e, t) {
+function Nl(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Nl(e, t, n) {
-	if (jl(e, n) === e && jl(t, n) === t) return [e, t];
+function Pl(e, t, n) {
+	if (Ml(e, n) === e && Ml(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Pl - 1), r)].slice(-Pl).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Fl - 1), r)].slice(-Fl).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Pl = 15;
-function Fl(e, t = 60) {
-	return `"${Ll(kl(e, t))}"`;
+const Fl = 15;
+function Il(e, t = 60) {
+	return `"${Rl(Al(e, t))}"`;
 }
-const Il = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Ll(e) {
-	return Il.test(e) ? `\u2068${e}\u2069` : e;
+const Ll = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Rl(e) {
+	return Ll.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Rl = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function zl(e) {
-	return e.replace(Rl, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const zl = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function Bl(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(wl, (e) => e === "\n" ? e : Dl(e));
+	return e.replace(zl, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function Vl(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Tl, (e) => e === "\n" ? e : Ol(e));
 }
 // \0node:util
-const Vl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Hl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Ul = (...e) => process.getBuiltinModule("node:util").promisify(...e), Wl = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Hl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Ul = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Wl = (...e) => process.getBuiltinModule("node:util").promisify(...e), Gl = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/nearest.ts
-function Gl(e, t) {
+function Kl(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = ql(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Jl(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Kl(e, t) {
-	let n = Gl(e, t);
+function ql(e, t) {
+	let n = Kl(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function ql(e, t, n) {
+function Jl(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -7188,14 +7202,14 @@ function ql(e, t, n) {
 	}
 	return a[t.length] ?? n;
 }
-function Jl(e, t) {
-	return Yl(e) === Yl(t);
+function Yl(e, t) {
+	return Xl(e) === Xl(t);
 }
-function Yl(e) {
+function Xl(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/oldNames.ts
-const Xl = "Use the action lokaform/lokaform/report@v1.", Zl = "Use the action lokaform/lokaform/webhook-secret@v1.", Ql = [
+const Zl = "Use the action lokaform/lokaform/report@v1.", Ql = "Use the action lokaform/lokaform/webhook-secret@v1.", $l = [
 	{
 		where: "setting",
 		old: "on_remove",
@@ -7415,77 +7429,77 @@ const Xl = "Use the action lokaform/lokaform/report@v1.", Zl = "Use the action l
 	{
 		where: "command",
 		old: "report",
-		instead: Xl
+		instead: Zl
 	},
 	{
 		where: "command",
 		old: "summarize",
-		instead: Xl
+		instead: Zl
 	},
 	{
 		where: "command",
 		old: "webhook-secret",
-		instead: Zl
+		instead: Ql
 	},
 	{
 		where: "input",
 		old: "reports",
-		instead: Xl
+		instead: Zl
 	},
 	{
 		where: "input",
 		old: "expect",
-		instead: Xl
+		instead: Zl
 	},
 	{
 		where: "input",
 		old: "webhook",
-		instead: Zl
+		instead: Ql
 	},
 	{
 		where: "input",
 		old: "secrets-file",
-		instead: Zl
+		instead: Ql
 	},
 	{
 		where: "input",
 		old: "rotate",
-		instead: Zl
+		instead: Ql
 	}
 ];
-function $l(e, t, { place: n, command: r } = {}) {
-	let i = Ql.find((n) => n.where === e && n.old === t && (!n.command || n.command === r)), a = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists${e === "command" ? " in this action" : ""}. ${i?.instead}`;
+function eu(e, t, { place: n, command: r } = {}) {
+	let i = $l.find((n) => n.where === e && n.old === t && (!n.command || n.command === r)), a = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists${e === "command" ? " in this action" : ""}. ${i?.instead}`;
 	return i && Jn("bad-setting", a, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function eu(e) {
-	let { sound: t, problems: n } = nu(e), { tokens: r } = Hl({
+function tu(e) {
+	let { sound: t, problems: n } = ru(e), { tokens: r } = Ul({
 		args: t,
-		options: Object.fromEntries(el.map((e) => [j(e), tu(e)])),
+		options: Object.fromEntries(tl.map((e) => [j(e), nu(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
 	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(re), c = B.get(o[0] ?? "");
 	if (c) return {
 		raw: {},
-		problems: [cu(`The command ${o[0]} is now ${c}. See: lokaform ${c} --help`)]
+		problems: [lu(`The command ${o[0]} is now ${c}. See: lokaform ${c} --help`)]
 	};
-	let l = nl(s), u = au(o, s), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	let l = rl(s), u = ou(o, s), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...a && { [a]: ["true"] },
 		...l && d.length > 0 && { [j(l)]: d }
 	}, p = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = $l("option", e.name, { command: s }), n = su(e, s, f);
-		t ? p.push(t) : n ? p.push(cu(n)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = eu("option", e.name, { command: s }), n = cu(e, s, f);
+		t ? p.push(t) : n ? p.push(lu(n)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = ru(o, s);
+	let m = iu(o, s);
 	if (f.help || f.version) return {
 		...s && { command: s },
 		raw: f,
 		problems: m
 	};
-	let h = r.some((e) => e.kind === "option" && $l("option", e.name, { command: s })), g = n.length > 0 || h ? [] : iu(o, s, f);
+	let h = r.some((e) => e.kind === "option" && eu("option", e.name, { command: s })), g = n.length > 0 || h ? [] : au(o, s, f);
 	return {
 		...s && { command: s },
 		raw: f,
@@ -7496,7 +7510,7 @@ function eu(e) {
 		]
 	};
 }
-function tu({ option: e }) {
+function nu({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -7506,105 +7520,105 @@ function tu({ option: e }) {
 		multiple: !0
 	};
 }
-function nu(e) {
-	let t = [], n = el.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function ru(e) {
+	let t = [], n = tl.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = el.map((e) => `--${j(e)}`), a = Kl(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(cu(`There is no option -${r}.${a}`)), il(r) ? `-${e}` : [];
+			let i = tl.map((e) => `--${j(e)}`), a = ql(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(lu(`There is no option -${r}.${a}`)), al(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function ru(e, t) {
+function iu(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...R];
-	return [cu(`There is no command "${n}".${Kl(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [lu(`There is no command "${n}".${ql(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function iu(e, t, n) {
+function au(e, t, n) {
 	if (t === void 0) return [];
-	let r = au(e, t), i = nl(t);
+	let r = ou(e, t), i = rl(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [cu(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${j(i)}.` : ou(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [lu(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${j(i)}.` : su(a, n)} See: lokaform ${t} --help`)];
 }
-function au(e, t) {
+function ou(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function ou(e, t) {
+function su(e, t) {
 	let n = hn.map(j), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function su({ name: e, rawName: t, value: n }, r, i) {
-	let a = tl(r), o = a.find((t) => j(t) === e)?.option;
+function cu({ name: e, rawName: t, value: n }, r, i) {
+	let a = nl(r), o = a.find((t) => j(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${j(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Kl(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || ql(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function cu(e) {
+function lu(e) {
 	return Jn("bad-setting", e);
 }
 // src/settings/rawOptions.ts
-function lu(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? uu(t[e.parent ?? ""], e.name) : t[j(e)];
-	return fu(n) ? e.schema.safeParse(pu(e, n)).data : void 0;
-}
 function uu(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? du(t[e.parent ?? ""], e.name) : t[j(e)];
+	return pu(n) ? e.schema.safeParse(mu(e, n)).data : void 0;
+}
+function du(e, t) {
 	return k(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function du(e) {
-	return el.flatMap((t) => {
+function fu(e) {
+	return tl.flatMap((t) => {
 		let n = j(t), r = e[n];
-		if (!fu(r)) return [];
-		let { error: i } = t.schema.safeParse(pu(t, r));
+		if (!pu(r)) return [];
+		let { error: i } = t.schema.safeParse(mu(t, r));
 		if (!i) return [];
 		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
 		return [Jn("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
 	});
 }
-function fu(e) {
+function pu(e) {
 	return e !== void 0 && e.length > 0;
 }
-function pu({ option: e }, t) {
+function mu({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const mu = (() => {
+const hu = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), hu = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, gu = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, _u = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, vu = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, yu = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, bu = /\t{1,1000}/y, xu = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Su = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Cu = /\p{M}+/gu, wu = {
+})(), gu = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, _u = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, vu = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, yu = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, bu = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, xu = /\t{1,1000}/y, Su = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Cu = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, wu = /\p{M}+/gu, Tu = {
 	limit: Infinity,
 	ellipsis: ""
-}, Tu = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Tu(i, wu, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[Su, l],
-		[_u, 0],
-		[vu, o],
-		[bu, s],
-		[xu, c],
-		[yu, u]
+}, Eu = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Eu(i, Tu, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[Cu, l],
+		[vu, 0],
+		[yu, o],
+		[xu, s],
+		[Su, c],
+		[bu, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(Cu, "")) {
+			for (let e of t.replaceAll(wu, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = hu(t) ? 2 : gu(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = gu(t) ? 2 : _u(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7616,7 +7630,7 @@ const mu = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === yu ? mu(e.slice(p, n.lastIndex)) : n === xu ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === bu ? hu(e.slice(p, n.lastIndex)) : n === Su ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7632,39 +7646,39 @@ const mu = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, Eu = {
+}, Du = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Du = (e, t = {}) => Tu(e, Eu, t).width;
-function Ou(e) {
+}, Ou = (e, t = {}) => Eu(e, Du, t).width;
+function ku(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const ku = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function Au(e) {
-	return Du(e.replace(ku, ""));
-}
-function ju(e, t) {
-	return e + " ".repeat(Math.max(0, t - Au(e)));
+const Au = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function ju(e) {
+	return Ou(e.replace(Au, ""));
 }
 function Mu(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Nu(e, t, Au(/^ */.exec(e)?.[0] ?? "") + 2));
+	return e + " ".repeat(Math.max(0, t - ju(e)));
 }
-function Nu(e, t, n) {
-	if (Au(e) <= t) return [e];
-	let r = [], i = new Lu(), a = "", o = 0, s = !0;
-	for (let { blanks: c, text: l } of Ru(e)) {
-		let e = Au(l);
+function Nu(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Pu(e, t, ju(/^ */.exec(e)?.[0] ?? "") + 2));
+}
+function Pu(e, t, n) {
+	if (ju(e) <= t) return [e];
+	let r = [], i = new Ru(), a = "", o = 0, s = !0;
+	for (let { blanks: c, text: l } of zu(e)) {
+		let e = ju(l);
 		!s && o + c.length + e > t ? (r.push(a.trimEnd() + i.closing()), a = " ".repeat(n) + i.opening() + l, o = n + e) : (a += c + l, o += c.length + e), s &&= e === 0, i.follow(l);
 	}
 	return [...r, a];
 }
-const Pu = RegExp("(\x1B\\[[0-9;]*m)"), Fu = RegExp(`${Pu.source}|[⁨⁩]`, "g"), Iu = /\[(0|22|24|27|39|49)?m$/;
-var Lu = class {
+const Fu = RegExp("(\x1B\\[[0-9;]*m)"), Iu = RegExp(`${Fu.source}|[⁨⁩]`, "g"), Lu = /\[(0|22|24|27|39|49)?m$/;
+var Ru = class {
 	#e = [];
 	#t = 0;
 	follow(e) {
-		for (let [t] of e.matchAll(Fu)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Iu.test(t) ? this.#e.pop() : this.#e.push(t);
+		for (let [t] of e.matchAll(Iu)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Lu.test(t) ? this.#e.pop() : this.#e.push(t);
 	}
 	opening() {
 		return this.#e.join("") + "⁨".repeat(Math.max(0, this.#t));
@@ -7674,27 +7688,27 @@ var Lu = class {
 		return "⁩".repeat(Math.max(0, this.#t)) + e;
 	}
 };
-function Ru(e) {
-	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Wu(t).map((t, n) => ({
+function zu(e) {
+	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Gu(t).map((t, n) => ({
 		blanks: n === 0 ? e : "",
 		text: t
 	})));
 }
-const zu = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Bu = RegExp(`${zu.source}[\\p{M}\\p{Cf}]*$`, "u"), Vu = RegExp(`^${zu.source}`, "u"), Hu = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Uu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
-function Wu(e) {
-	if (!zu.test(e)) return [e];
+const Bu = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Vu = RegExp(`${Bu.source}[\\p{M}\\p{Cf}]*$`, "u"), Hu = RegExp(`^${Bu.source}`, "u"), Uu = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Wu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
+function Gu(e) {
+	if (!Bu.test(e)) return [e];
 	let t = [], n = "", r = "";
-	for (let i of e.split(Pu).flatMap(Yu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Gu(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
+	for (let i of e.split(Fu).flatMap(Xu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Ku(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
 	return t.push((t.pop() ?? "") + r), t;
 }
-function Gu(e, t) {
-	return Hu.test(e) || Uu.test(t) ? !1 : Bu.test(e) || Vu.test(t);
+function Ku(e, t) {
+	return Uu.test(e) || Wu.test(t) ? !1 : Vu.test(e) || Hu.test(t);
 }
-const Ku = (e) => D(() => new Intl.Segmenter("en", { granularity: e })), qu = Ku("word"), Ju = Ku("grapheme");
-function Yu(e) {
-	return e.startsWith("\x1B") ? [e] : Array.from(qu().segment(e), ({ segment: e }) => e).flatMap((e) => zu.test(e) && Au(e) > 16 ? Array.from(Ju().segment(e), (e) => e.segment) : [e]);
+const qu = (e) => D(() => new Intl.Segmenter("en", { granularity: e })), Ju = qu("word"), Yu = qu("grapheme");
+function Xu(e) {
+	return e.startsWith("\x1B") ? [e] : Array.from(Ju().segment(e), ({ segment: e }) => e).flatMap((e) => Bu.test(e) && ju(e) > 16 ? Array.from(Yu().segment(e), (e) => e.segment) : [e]);
 }
-function Xu(e, t) {
+function Zu(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -7705,7 +7719,7 @@ function Xu(e, t) {
 	};
 }
 // src/terminal/console.ts
-const Zu = {
+const Qu = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7725,68 +7739,68 @@ const Zu = {
 		"underline"
 	]
 };
-function Qu({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Sl(), o = i(t) ? Xu(t, (e) => zl(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
+function $u({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Cl(), o = i(t) ? Zu(t, (e) => Bl(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
 	return {
-		out: (t) => e.write(`${zl(s(t))}\n`),
-		error: (e) => t.write(`${zl(s(e))}\n`),
-		prompt: (e) => n.write(`${zl(s(e))}\n`),
+		out: (t) => e.write(`${Bl(s(t))}\n`),
+		error: (e) => t.write(`${Bl(s(e))}\n`),
+		prompt: (e) => n.write(`${Bl(s(e))}\n`),
 		status: o,
-		paint: r(e) ? $u : ed,
-		paintError: r(t) ? $u : ed,
+		paint: r(e) ? ed : td,
+		paintError: r(t) ? ed : td,
 		get width() {
-			return td(e);
+			return nd(e);
 		},
 		get errorWidth() {
-			return td(t);
+			return nd(t);
 		},
 		clean: (e) => a.clean(e),
 		hide: (e) => a.hide(e)
 	};
 }
-const $u = (e, t) => Wl(Zu[e], t, { validateStream: !1 }), ed = (e, t) => t;
-function td({ isTTY: e, columns: t }) {
-	return Ou(e === !0 ? t : void 0);
+const ed = (e, t) => Gl(Qu[e], t, { validateStream: !1 }), td = (e, t) => t;
+function nd({ isTTY: e, columns: t }) {
+	return ku(e === !0 ? t : void 0);
 }
-function nd(e, t, n) {
-	return rd(e, t) && !n && !t.NO_COLOR;
+function rd(e, t, n) {
+	return id(e, t) && !n && !t.NO_COLOR;
 }
-function rd({ isTTY: e }, { TERM: t }) {
+function id({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
 // \0node:fs
-const id = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), ad = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), od = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), sd = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), cd = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ld = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ud = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), dd = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), fd = (...e) => process.getBuiltinModule("node:fs").statSync(...e), pd = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const ad = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), od = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), sd = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), cd = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), ld = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ud = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), dd = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), fd = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), pd = (...e) => process.getBuiltinModule("node:fs").statSync(...e), md = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function md(...e) {
+function hd(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function hd(e, ...t) {
+async function gd(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // src/terminal/prompt.ts
-function gd({ stdin: e, stdout: t, stderr: n }) {
+function _d({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : _d() ?? n,
+		output: n.isTTY ? n : r ? t : vd() ?? n,
 		seesOut: r
 	};
 }
-function _d() {
+function vd() {
 	try {
-		let e = cd("/dev/tty", "w");
+		let e = ld("/dev/tty", "w");
 		try {
 			let t = new y(e);
-			return md(t), t.unref(), t;
+			return hd(t), t.unref(), t;
 		} catch {
-			ad(e);
+			od(e);
 		}
 	} catch {}
 }
-async function vd(e, { input: t, output: n }, r) {
-	let i = pd({
+async function yd(e, { input: t, output: n }, r) {
+	let i = md({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -7802,7 +7816,7 @@ async function vd(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actions.ts
-const yd = {
+const bd = {
 	".": [
 		T,
 		S,
@@ -7814,31 +7828,31 @@ const yd = {
 	"webhook-secret": [E]
 };
 // src/settings/inputs.ts
-function bd(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = rl(n), c = Object.fromEntries(s.flatMap((t) => {
-		let n = xd(t, e(j(t)));
+function xd(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = il(n), c = Object.fromEntries(s.flatMap((t) => {
+		let n = Sd(t, e(j(t)));
 		return n.length === 0 ? [] : [[j(t), n]];
-	})), l = Ql.flatMap(({ where: t, old: n }) => t === "input" && e(n) !== "" && !s.some((e) => j(e) === n) && $l("input", n) || []);
+	})), l = $l.flatMap(({ where: t, old: n }) => t === "input" && e(n) !== "" && !s.some((e) => j(e) === n) && eu("input", n) || []);
 	if (o) {
-		let e = Sd(o.name, s, c);
+		let e = Cd(o.name, s, c);
 		return {
 			command: o,
 			raw: e.raw,
 			problems: [...l, ...e.problems]
 		};
 	}
-	let u = `There is no command "${a}".${Kl(a, n)} The action offers ${n.join(", ")}.`;
+	let u = `There is no command "${a}".${ql(a, n)} The action offers ${n.join(", ")}.`;
 	return {
 		command: o,
 		raw: c,
-		problems: [$l("command", a) ?? Jn("bad-setting", u), ...l]
+		problems: [eu("command", a) ?? Jn("bad-setting", u), ...l]
 	};
 }
-function xd({ option: e }, t) {
+function Sd({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function Sd(e, t, n) {
+function Cd(e, t, n) {
 	let r = t.filter((t) => n[j(t)] && !t.commands.includes(e)).map(j);
 	if (r.length === 0) return {
 		raw: n,
@@ -7850,4 +7864,4 @@ function Sd(e, t, n) {
 		problems: [o]
 	};
 }
-export { Qc as $, Ge as $n, qn as $t, Ul as A, bt as An, x as Ar, Qs as At, jl as B, tt as Bn, ma as Bt, lu as C, dn as Cn, j as Cr, dc as Ct, Jl as D, Ut as Dn, w as Dr, $s as Dt, Kl as E, Zt as En, T as Er, rc as Et, Bl as F, mt as Fn, Ys as Ft, gl as G, Ve as Gn, da as Gt, wl as H, it as Hn, pa as Ht, Ol as I, ht as In, Ks as It, sl as J, Je as Jn, Xn as Jt, ol as K, Ye as Kn, Yn as Kt, El as L, ut as Ln, Os as Lt, Nl as M, pt as Mn, Zs as Mt, zl as N, st as Nn, Xs as Nt, Gl as O, St as On, C as Or, tc as Ot, Ll as P, ft as Pn, Js as Pt, tl as Q, Be as Qn, tr as Qt, Fl as R, X as Rn, ks as Rt, du as S, un as Sn, M as Sr, fc as St, $l as T, an as Tn, E as Tr, uc as Tt, Sl as U, Ue as Un, fa as Ut, Ml as V, at as Vn, ga as Vt, _l as W, He as Wn, ha as Wt, $c as X, ze as Xn, Wn as Xt, el as Y, Re as Yn, Un as Yt, nl as Z, Ke as Zn, nr as Zt, ju as _, fn as _n, ue as _r, bc as _t, hd as a, Vn as an, Oe as ar, Uc as at, Mu as b, sn as bn, ne as br, mc as bt, od as c, yn as cn, be as cr, Bc as ct, ud as d, Rn as dn, oe as dr, Cc as dt, $n as en, Xe as er, Zc as et, dd as f, wn as fn, se as fr, wc as ft, nd as g, gn, le as gr, Sc as gt, Qu as h, hn, ie as hr, Dc as ht, gd as i, Hn as in, je as ir, Vc as it, Al as j, Ct as jn, b as jr, nc as jt, Vl as k, xt as kn, S as kr, ec as kt, sd as l, Dn as ln, ge as lr, Pc as lt, rd as m, xn as mn, ce as mr, Tc as mt, yd as n, er as nn, Me as nr, Gc as nt, md as o, zn as on, we as or, Hc as ot, fd as p, Cn as pn, ae as pr, Ec as pt, al as q, We as qn, Gn as qt, vd as r, Bn as rn, ke as rr, qc as rt, id as s, Sn as sn, Se as sr, zc as st, bd as t, Jn as tn, qe as tr, Xc as tt, ld as u, bn as un, fe as ur, jc as ut, Au as v, pn as vn, V as vr, vc as vt, eu as w, Kt as wn, D as wr, gc as wt, Du as x, cn as xn, A as xr, hc as xt, Nu as y, ln as yn, z as yr, pc as yt, kl as z, rt as zn, _a as zt };
+export { $c as $, Ge as $n, qn as $t, Wl as A, bt as An, x as Ar, $s as At, Ml as B, tt as Bn, ma as Bt, uu as C, dn as Cn, j as Cr, fc as Ct, Yl as D, Ut as Dn, w as Dr, ec as Dt, ql as E, Zt as En, T as Er, ic as Et, Vl as F, mt as Fn, Xs as Ft, _l as G, Ve as Gn, da as Gt, Tl as H, it as Hn, pa as Ht, kl as I, ht as In, qs as It, cl as J, Je as Jn, Xn as Jt, sl as K, Ye as Kn, Yn as Kt, Dl as L, ut as Ln, ks as Lt, Pl as M, pt as Mn, Qs as Mt, Bl as N, st as Nn, Zs as Nt, Kl as O, St as On, C as Or, nc as Ot, Rl as P, ft as Pn, Ys as Pt, nl as Q, Be as Qn, tr as Qt, Il as R, X as Rn, As as Rt, fu as S, un as Sn, M as Sr, pc as St, eu as T, an as Tn, E as Tr, dc as Tt, Cl as U, Ue as Un, fa as Ut, Nl as V, at as Vn, ga as Vt, vl as W, He as Wn, ha as Wt, el as X, ze as Xn, Wn as Xt, tl as Y, Re as Yn, Un as Yt, rl as Z, Ke as Zn, nr as Zt, Mu as _, fn as _n, ue as _r, xc as _t, gd as a, Vn as an, Oe as ar, Wc as at, Nu as b, sn as bn, ne as br, hc as bt, sd as c, yn as cn, be as cr, Vc as ct, dd as d, Rn as dn, oe as dr, wc as dt, $n as en, Xe as er, Qc as et, fd as f, wn as fn, se as fr, Tc as ft, rd as g, gn, le as gr, Cc as gt, $u as h, hn, ie as hr, Oc as ht, _d as i, Hn as in, je as ir, Hc as it, jl as j, Ct as jn, b as jr, rc as jt, Hl as k, xt as kn, S as kr, tc as kt, cd as l, Dn as ln, ge as lr, Fc as lt, id as m, xn as mn, ce as mr, Ec as mt, bd as n, er as nn, Me as nr, Kc as nt, hd as o, zn as on, we as or, Uc as ot, pd as p, Cn as pn, ae as pr, Dc as pt, ol as q, We as qn, Gn as qt, yd as r, Bn as rn, ke as rr, Jc as rt, ad as s, Sn as sn, Se as sr, Bc as st, xd as t, Jn as tn, qe as tr, Zc as tt, ud as u, bn as un, fe as ur, Mc as ut, ju as v, pn as vn, V as vr, yc as vt, tu as w, Kt as wn, D as wr, _c as wt, Ou as x, cn as xn, A as xr, gc as xt, Pu as y, ln as yn, z as yr, mc as yt, Al as z, rt as zn, _a as zt };

@@ -48,7 +48,8 @@ export function parseYaml(
 const MAX_ENTRY = 2_000_000;
 /** Twice as many keys as a project that docs/scale.md describes. */
 const MAX_ENTRIES = 200_000;
-/** Characters of a file that has neither keys nor texts, for the same reason. */
+/** Characters of a line, and of a file that has neither keys nor texts, for the same reason. */
+const MAX_LINE = 1_000_000;
 export const MAX_WITHOUT_TEXTS = 1_000_000;
 
 interface TooLong {
@@ -56,10 +57,19 @@ interface TooLong {
   at: number;
 }
 
-/** Of the list at the end of the text, the first entry that is too long or one too many. */
+/** Also of the list at the end of the text: the first entry that is too long or one too many. */
 function findTooLong(text: string, most: number): TooLong | undefined {
   if (text.length > most)
     return { message: `This file has more than ${numbered(most)} characters. ${DIVIDE}`, at: most };
+  for (let at = 0; at + MAX_LINE < text.length; ) {
+    const end = text.lastIndexOf("\n", at + MAX_LINE) + 1;
+    if (end <= at)
+      return {
+        message: `This line has more than ${numbered(MAX_LINE)} characters. Divide it into several lines.`,
+        at,
+      };
+    at = end;
+  }
   if (text.length <= MAX_ENTRY) return undefined;
   const list = lastList(text);
   let count = 0;

@@ -123,6 +123,76 @@ test.each([
 });
 
 test.each([
+  ["keys.yaml", "keys:\n", "- 1\n"],
+  ["keys.yaml", "on_create:\n  tags:\n", "    - 1\n"],
+  ["keys.yaml", "keys: [\n", "  1,\n"],
+  ["keys.yaml", "keys:\n", "- key_name: a\n"],
+  ["keys.yaml", "keys:\n", "- *a\n"],
+])(
+  "a long file is not read further if its start has very many mistakes: %s, %j, %j",
+  (path, start, mistake) => {
+    const text = start + mistake.repeat(2 ** 20 / mistake.length);
+    const [first, ...others] = problemsOf(text);
+    expect(first?.message).toMatch(
+      new RegExp(`^${path} has more than 1,000 mistakes up to line \\d+, and the rest of it is not read\\.`),
+    );
+    expect(others.length).toBeLessThan(210);
+    expect(others.every(({ place }) => place)).toBe(true);
+  },
+);
+
+test("a long file with few mistakes is read to its end", () => {
+  const text = `keys:\n${"- { key_name: 1 }\n".repeat(10)}${numbered(50_000, (i) => `- { key_name: k${i} }\n`)}- 1\n`;
+  expect(problemsOf(text)).toHaveLength(11);
+});
+
+test.each([
+  [
+    "too many entries",
+    `keys:\n${"- key_name: a\n".repeat(200_001)}`,
+    "This file has more than 200,000 entries. Divide it into several files.",
+    200_002,
+  ],
+  [
+    "a line that is too long",
+    `on_create: {}\nkeys: [${"1,".repeat(500_000)}]\n`,
+    "This line has more than 1,000,000 characters. Divide it into several lines.",
+    2,
+  ],
+])("a manifest is not read if it has %s", (_title, text, message, line) => {
+  expect(parseYaml("keys.yaml", text).problems).toMatchObject([{ message, place: { line } }]);
+});
+
+test("a file without texts is not read if it has too many characters", () => {
+  const webhooks = [{ path: "webhooks.yaml", text: "#\n".repeat(500_001) }];
+  expect(readManifests(KINDS, { webhooks }, { values: {}, tokens: [] }).problems).toMatchObject([
+    { message: "This file has more than 1,000,000 characters. Divide it into several files." },
+  ]);
+});
+
+test("a long cycle of renames is one problem, which names some of its keys", () => {
+  const text = `keys:\n${numbered(COUNT, (i) => `- { key_name: k${i}, previously: k${(i + 1) % COUNT} }\n`)}`;
+  expect(problemsOf(text).map(({ message }) => message)).toEqual([
+    'These renames form a cycle: "k0" ← "k1" ← "k2" ← "k3" ← "k4" ← "k5" ← "k6" ← "k7" ← "k8" ← "k9" ← … ← "k0". Rename one of the keys to a third name first, in two steps.',
+  ]);
+});
+
+test("a former name that is listed very often is one mistake", () => {
+  const text = `keys:\n- key_name: a\n  previously:\n${"  - a\n".repeat(5 * COUNT)}`;
+  expect(problemsOf(text)).toHaveLength(1);
+});
+
+test("JSON is not read if one of its objects has too many names", () => {
+  const strings = `{ "k": { "localizations": { ${'"a": 1, '.repeat(200_000)} "a": 1 } } }`;
+  const text = `{ "sourceLanguage": "en", "strings": ${strings} }`;
+  const source = textSource({ files: "en.xcstrings" });
+  const { problems } = readTextFile("en.xcstrings", text, { source, language: undefined, file: "en", dir: "" });
+  expect(problems).toMatchObject([
+    { message: "This object has more than 200,000 names. Divide the file into several files." },
+  ]);
+});
+
+test.each([
   ["en.json", '"":', "400,000 names"],
   ["en.arb", '"":', "400,000 names"],
   ["en.xcstrings", '"":', "2,000,000 names"],

@@ -31,6 +31,8 @@ export type JsonValue =
 
 /** More levels would need more memory for calls than a program has. No app nests its texts so deep. */
 const MAX_DEPTH = 100;
+/** Members of one object. Each takes memory before it can be counted as a mistake. */
+const MAX_MEMBERS = 200_000;
 
 /**
  * The root of a file, which must be an object; otherwise the faults of the file. `depth`: objects in as many others are parsed
@@ -41,7 +43,11 @@ export function parseJsonObject(text: string, depth?: number): ObjectNode | Read
   if (deep) {
     return unreadable(text, `Values are nested more than ${MAX_DEPTH} levels deep. Use fewer levels.`, deep);
   }
-  const { value, error } = parse(text, depth);
+  const { value, error, crowded } = parse(text, depth);
+  if (crowded) {
+    const message = `This object has more than ${MAX_MEMBERS.toLocaleString("en-US")} names. Divide the file into several files.`;
+    return unreadable(text, message, { start: crowded.start, end: crowded.start + 1 });
+  }
   if (error || !value) {
     const { message, at } = jsonError(text, error);
     return unreadable(text, message, at);
@@ -66,15 +72,16 @@ function tooDeep(text: string): Range | undefined {
   return undefined;
 }
 
-/** `error`: the first one. */
+/** `error`: the first one. `crowded`: an object with too many members. */
 function parse(
   text: string,
   depth = MAX_DEPTH,
   base = 0,
-): { value: JsonValue | undefined; error: ParseError | undefined } {
+): { value: JsonValue | undefined; error: ParseError | undefined; crowded: Range | undefined } {
   /** The open objects and arrays. `add`: adds a member. */
   const open: {
     at: Range;
+    names: number;
     add(value: JsonValue): void;
     name(name: string, at: Range): void;
     end?(): void;
@@ -82,6 +89,7 @@ function parse(
   const rangeOf = (offset: number, length: number) => ({ start: base + offset, end: base + offset + length });
   let root: JsonValue | undefined;
   let error: ParseError | undefined;
+  let crowded: Range | undefined;
   const add = (value: JsonValue) => {
     const around = open.at(-1);
     if (around) around.add(value);
@@ -107,7 +115,10 @@ function parse(
         let named = { name: "", nameAt: at };
         open.push({
           at,
-          add: (value) => members.push({ ...named, value }),
+          names: 0,
+          add: (value) => {
+            if (!crowded) members.push({ ...named, value });
+          },
           name: (name, nameAt) => {
             named = { name, nameAt };
           },
@@ -117,7 +128,13 @@ function parse(
           },
         });
       },
-      onObjectProperty: (name, offset, length) => open.at(-1)?.name(name, rangeOf(offset, length)),
+      onObjectProperty: (name, offset, length) => {
+        const around = open.at(-1);
+        if (!around) return;
+        around.names += 1;
+        if (around.names > MAX_MEMBERS) crowded ??= around.at;
+        around.name(name, rangeOf(offset, length));
+      },
       onObjectEnd: end,
       onArrayBegin: (offset, length) => {
         const at = rangeOf(offset, length);
@@ -132,7 +149,7 @@ function parse(
     },
     { disallowComments: true },
   );
-  return { value: root, error };
+  return { value: root, error, crowded };
 }
 
 function literal(value: unknown, at: Range): JsonValue {
@@ -141,7 +158,7 @@ function literal(value: unknown, at: Range): JsonValue {
   return { is: typeof value === "number" ? "number" : "null", at };
 }
 
-const NO_MEMBERS = { add: () => {}, name: () => {} };
+const NO_MEMBERS = { names: 0, add: () => {}, name: () => {} };
 
 class UnparsedObject implements ObjectNode {
   readonly is = "object";

@@ -27,6 +27,8 @@ const BROWSER = ["test/browser/**/*.test.ts"];
 const TERMINAL = ["test/terminal/**/*.test.ts"];
 
 export default defineConfig({
+  // Without the condition "development": the parser of Markdown is much slower with it.
+  ssr: { resolve: { conditions: ["module", "node"] } },
   resolve: { alias: [{ find: IMPORTED_AS, replacement: join(import.meta.dirname, "test/bothReaders.ts") }] },
   test: {
     server: {
@@ -45,7 +47,13 @@ export default defineConfig({
     // A golden file that is missing is written only by `npm test -- -u`.
     update: "none",
     // The developer's environment must not decide a test.
-    env: { NO_COLOR: "1", FORCE_COLOR: "0", LOKALISE_API_TOKEN: "", LOKALISE_API_URL: "" },
+    env: {
+      NO_COLOR: "1",
+      FORCE_COLOR: "0",
+      LOKALISE_API_TOKEN: "",
+      LOKALISE_API_URL: "",
+      GIT_CONFIG_GLOBAL: join(import.meta.dirname, "test/gitconfig"),
+    },
     projects: [
       // Files share a worker and its loaded modules: they keep no state.
       {

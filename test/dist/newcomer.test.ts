@@ -57,7 +57,7 @@ async function start(onTestFinished: TestContext["onTestFinished"]) {
   const git = (...args: string[]) => gitAt(began, ...args);
   function gitAt(seconds: number, ...args: string[]): string {
     const date = `@${seconds} +0000`;
-    return execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...args], {
+    return execFileSync("git", args, {
       cwd: folder,
       encoding: "utf8",
       env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },

@@ -42,7 +42,7 @@ export async function checkOut(
   git(workspace, ["init", "-q"]);
   git(workspace, ["config", "fetch.unpackLimit", isPacked ? "1" : "100"]);
   git(workspace, ["fetch", "-q", "--depth=1", `file://${origin}`, commit]);
-  git(workspace, ["-c", "advice.detachedHead=false", "checkout", "-q", "--force", commit]);
+  git(workspace, ["checkout", "-q", "--force", commit]);
 }
 
 /** Writes a commit and all before it to a repository. Their ids are those of the emulated GitHub. */

@@ -86,9 +86,7 @@ export function inEmptyFolder(
         init: (line, given = {}) => start(`init ${line}`, given),
         run: (line) => start(line, { environment: { ...usual, ...variables() } }),
         git: (...args) => {
-          execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...args], {
-            cwd: folder,
-          });
+          execFileSync("git", args, { cwd: folder });
         },
         files: () => filesIn(folder),
       });

@@ -53,7 +53,7 @@ test("with flags, it writes settings, manifests and workflows; a plan is empty, 
 
 test("a person is asked for everything; the pasted URL, the hidden token and the default answers are enough", () =>
   inEmptyFolder(async ({ git, init, files, sandbox }) => {
-    git("init", "-q", "-b", "main");
+    git("init", "-q");
     const { code, lines, asked } = await init("", {
       environment: { LOKALISE_API_URL: sandbox.url, PATH: process.env.PATH ?? "" },
       answers: [

@@ -37,7 +37,7 @@ async function backUp({ run, write, folder }: World, files: Record<string, strin
 /** A git repository whose branch lacks the last commit of its upstream. */
 function behindUpstream(folder: string): void {
   const git = gitIn(folder);
-  git("init", "-q", "-b", "main");
+  git("init", "-q");
   git("add", ".");
   git("commit", "-q", "-m", "Texts");
   git("commit", "-q", "--allow-empty", "-m", "Newer");
@@ -49,7 +49,7 @@ function behindUpstream(folder: string): void {
 /** Runs git in a repository of the folder. */
 function gitIn(folder: string) {
   return (...words: string[]) =>
-    execFileSync("git", ["-c", "user.name=Jane", "-c", "user.email=jane@example.com", ...words], {
+    execFileSync("git", words, {
       cwd: folder,
       encoding: "utf8",
       env: { ...process.env, GIT_AUTHOR_DATE: COMMITTED, GIT_COMMITTER_DATE: COMMITTED },
@@ -58,7 +58,7 @@ function gitIn(folder: string) {
 
 function shallowRepository(folder: string): void {
   const git = gitIn(folder);
-  git("init", "-q", "-b", "main");
+  git("init", "-q");
   git("commit", "-q", "--allow-empty", "-m", "Start");
   git("add", ".");
   git("commit", "-q", "-m", "Texts");

@@ -71,7 +71,7 @@ export async function inRepository(
         writeFileSync(full, text);
       };
       const git = (day: number, ...args: string[]) =>
-        execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...args], {
+        execFileSync("git", args, {
           cwd: given.folder,
           env: {
             ...process.env,

@@ -51,19 +51,18 @@ function prepare(clone: string): void {
 
 /** Most sources and tests are left out: the steps do not read them, and it saves time. */
 const NEEDED = /^(?!test\/|bench\/|src\/|$)|^src\/model\/published\.ts$|^test\/terminal\.ts$/;
-const PERSON = ["-c", "user.name=a", "-c", "user.email=a@example.com"];
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "lokaform-release-"));
   const [clone, origin] = [join(folder, "clone"), join(folder, "origin.git")];
-  const git = (...args: string[]) => execFileSync("git", [...PERSON, ...args], { cwd: clone });
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: clone });
   const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     encoding: "utf8",
   });
   for (const file of listed.split("\0"))
     if (NEEDED.test(file) && existsSync(file)) cpSync(file, join(clone, file));
   prepare(clone);
-  git("init", "-q", "--initial-branch=main");
+  git("init", "-q");
   git("add", "--all");
   git("commit", "-qm", NEXT);
   git("tag", TAG);
@@ -178,7 +177,7 @@ test("a second release of the version is refused, and keeps the tag and the rele
 longTest("a later version moves v1; an older version and a prerelease do not", () => {
   const others = copy("others");
   const commit = (tag: string) => {
-    const sha = others.git(...[...PERSON, "commit-tree", "-m", tag, "-p", "main", "main^{tree}"]);
+    const sha = others.git("commit-tree", "-m", tag, "-p", "main", "main^{tree}");
     others.git("tag", tag, sha);
     expect(others.play(tag, CHECKED).jobs).toMatchObject({ publish: "success", major: "success" });
     return sha;
@@ -253,7 +252,7 @@ test("if v1 cannot be moved, the release and its tag stay", () => {
 
 longTest("a commit that is not on main is not released", () => {
   const own = unreleased("aside");
-  const sha = own.git(...PERSON, "commit-tree", "-m", "a", "main^{tree}");
+  const sha = own.git("commit-tree", "-m", "a", "main^{tree}");
   own.git("tag", "--force", TAG, sha);
   const { jobs, before } = own.play(TAG);
   expect(jobs).toMatchObject({ test: "failure", publish: "skipped", withdraw: "success" });

@@ -23,9 +23,7 @@ class TestRepository {
   constructor(folder = newFolder()) {
     this.folder = folder;
     mkdirSync(folder, { recursive: true });
-    this.git("init", "-q", "-b", "main");
-    this.git("config", "user.name", "T");
-    this.git("config", "user.email", "t@example.com");
+    this.git("init", "-q");
   }
 
   git(...words: string[]): string {
@@ -40,11 +38,10 @@ class TestRepository {
   }
 
   /** Commits everything. `time`: Unix seconds. */
-  commit(time: number, files: Readonly<Record<string, string>> = {}): string {
+  commit(time: number, files: Readonly<Record<string, string>> = {}): void {
     this.write(files);
     this.git("add", "-A");
     this.at(time, "commit", "-q", "--allow-empty", "-m", `at ${time}`);
-    return this.git("rev-parse", "HEAD");
   }
 
   /** Runs git at a time. */
@@ -154,7 +151,8 @@ test("what a merged branch set is known, with what it had before, at its own tim
   repository.commit(2000, { "keys.yaml": "X" });
   repository.commit(9999, { "keys.yaml": "B" });
   repository.git("checkout", "-q", "main");
-  const target = repository.commit(3000, { "other.txt": "x" });
+  repository.commit(3000, { "other.txt": "x" });
+  const target = repository.git("rev-parse", "HEAD");
   repository.at(4000, "merge", "-q", "--no-ff", "-m", "merge", "texts");
   const merged = async (asked: { target?: string }) => {
     const found = await repository.history().versions(1500, ["keys.yaml"], asked);

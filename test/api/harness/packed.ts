@@ -56,11 +56,7 @@ export function consumer(): Consumer {
 
 /** Commits the current files of this checkout to a new Git repository. Returns its URL for npm. */
 export function repository(folder: string): string {
-  const git = (...args: string[]) =>
-    run("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...args], ROOT, {
-      GIT_DIR: folder,
-      GIT_WORK_TREE: ROOT,
-    });
+  const git = (...args: string[]) => run("git", args, ROOT, { GIT_DIR: folder, GIT_WORK_TREE: ROOT });
   git("init", "--quiet");
   git("add", "--all");
   git("commit", "--quiet", "--no-verify", "--message", "All files");

@@ -15,11 +15,12 @@ const ACTION = ["test/dist/{action,lifecycle,storefront,github-check,github-fork
 /** The projects below run only with `npm test -- --all`. */
 const DIST = ["test/dist/**/*.test.ts"];
 const SLOW = [
-  "test/api/installed.test.ts",
+  "test/api/{installed,package}.test.ts",
   "test/torture/**/*.test.ts",
   "test/hostile/{built,manyMistakes,run,sources}.test.ts",
   "test/properties/changingLists.test.ts",
   "test/pull/{hostile,hostileSources}.test.ts",
+  "test/repository/rehearsal.test.ts",
   "test/tables/{largePullRequest,truncation}.test.ts",
 ];
 /** They need a browser, or a pseudo-terminal with other shells. */

@@ -8,12 +8,13 @@ import { readFully } from "../src/manifest/read/fullReader.ts";
 import { addDuplicate } from "../src/manifest/syntaxProblems.ts";
 import { type Located, lineStartsOf, type Spot } from "../src/model/place.ts";
 import { ProblemList } from "../src/model/problem.ts";
+import { runs } from "./scale.ts";
 
 /** How `src/manifest/yaml.ts` imports the fast reader. No other file imports it in this way. */
 export const IMPORTED_AS = "./read/fastReader.ts";
 
 /** Characters. The full reader takes seconds for the longest texts of tests, which repeat one entry thousands of times. */
-const MAX_COMPARED = 200_000;
+const MAX_COMPARED = runs(200_000);
 
 let compared = 0;
 /** Tests read most texts several times. */

@@ -9,7 +9,7 @@ import { RETRY_RULES } from "../../src/api/http/retry.ts";
 import * as everything from "../../src/index.ts";
 import { startSandbox } from "../../src/sandbox/sandbox.ts";
 import { sample } from "../scale.ts";
-import { type Consumer, consumer } from "./harness/packed.ts";
+import { type Consumer, linkedConsumer } from "./harness/packed.ts";
 import { CASES, retryTable } from "./harness/retryTable.ts";
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
@@ -66,7 +66,7 @@ const state = {
 describe("the examples", () => {
   let project: Consumer;
   beforeAll(() => {
-    project = consumer();
+    project = linkedConsumer();
   });
   afterAll(() => project.remove());
 

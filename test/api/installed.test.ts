@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { VERSION } from "../../src/model/published.ts";
-import { type Consumer, consumer, npm, repository } from "./harness/packed.ts";
+import { consumer, npm, repository } from "./harness/packed.ts";
 
-let project: Consumer;
+let project: ReturnType<typeof consumer>;
 beforeAll(() => {
   project = consumer();
 });

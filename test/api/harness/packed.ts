@@ -1,14 +1,21 @@
 /** The package as npm packs it, installed in an empty project. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../../..");
 
 export interface Consumer {
   readonly folder: string;
-  readonly tarball: string;
   /** Where the package is installed. */
   readonly installed: string;
   write(file: string, text: string): string;
@@ -18,20 +25,31 @@ export interface Consumer {
 }
 
 /** Installs the package from the current `dist`. */
-export function consumer(): Consumer {
+export function consumer(): Consumer & { tarball: string } {
+  const linked = linkedConsumer();
+  const { folder } = linked;
+  rmSync(linked.installed);
+  npm(["pack", "--ignore-scripts", "--pack-destination", folder], ROOT, folder);
+  const [name = ""] = readdirSync(folder).filter((file) => file.endsWith(".tgz"));
+  const tarball = join(folder, name);
+  npm(["install", tarball], folder, folder);
+  return { ...linked, tarball };
+}
+
+/** A project with this checkout in the place of the package, which is faster. */
+export function linkedConsumer(): Consumer {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "lokaform-consumer-")));
   const write = (file: string, text: string) => {
     writeFileSync(join(folder, file), text);
     return join(folder, file);
   };
-  npm(["pack", "--ignore-scripts", "--pack-destination", folder], ROOT, folder);
-  const [tarball = ""] = readdirSync(folder).filter((file) => file.endsWith(".tgz"));
   write("package.json", JSON.stringify({ type: "module" }));
-  npm(["install", join(folder, tarball)], folder, folder);
+  const installed = join(folder, "node_modules", "lokaform");
+  mkdirSync(dirname(installed));
+  symlinkSync(ROOT, installed);
   return {
     folder,
-    tarball: join(folder, tarball),
-    installed: join(folder, "node_modules", "lokaform"),
+    installed,
     write,
     check(files, options) {
       const compilerOptions = {

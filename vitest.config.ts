@@ -41,6 +41,8 @@ export default defineConfig({
       },
     },
     fsModuleCache: true,
+    // Threads that collect garbage compete with the other worker, and a small space for new objects is collected often.
+    execArgv: ["--single-threaded-gc", "--max-semi-space-size=64"],
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // Tests spend half of their time waiting, so no core is left free for Vitest itself.

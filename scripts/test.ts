@@ -32,7 +32,7 @@ const checks = [
   command("types of the HTML page", "tsc", ["-p", "src/report/html/browser", ...ONE_THREAD]),
   ...(isAll ? [command("types of its tests", "tsc", ["-p", "test/browser", ...ONE_THREAD])] : []),
   command("lint and format", "biome", ["ci", "--colors=off", "."]),
-  command("unused code", "knip", ["--no-progress"]),
+  command("unused code", "knip", ["--no-progress", "--cache"]),
   distIsFresh(),
 ];
 // Tests often wait, and the checks use that time.

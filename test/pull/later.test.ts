@@ -1,8 +1,10 @@
 /** A pull into manifests that are there: which texts it takes, which stay, and what else it changes. */
+
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { writeNewFiles } from "../../src/files/newFiles.ts";
+import { sample } from "../scale.ts";
 import { inFolder, PROJECT, type ProjectState } from "./harness.ts";
 import { inRepository, JANE, type LiveText, OURS, project, row } from "./repository.ts";
 
@@ -65,67 +67,77 @@ test("texts that others wrote last are taken, in the declared languages, and a s
     },
   ));
 
-test.each<{
-  name: string;
-  en: LiveText;
-  history: [day: number, en: string][];
-  why: string | undefined;
-  code?: number;
-}>([
-  { name: "ours", en: { text: "Live" }, history: [[1, "Cart"]], why: "nothing tells which side changed it" },
-  {
-    name: "empty",
-    en: { text: "", by: JANE, day: 2 },
-    history: [[1, "Cart"]],
-    why: "the manifests stay as they are",
-  },
-  {
-    name: "written before the line was committed",
-    en: { text: "Live", by: JANE, day: 2 },
-    history: [
-      [1, "Old"],
-      [3, "Cart"],
+test.each(
+  sample<{
+    name: string;
+    en: LiveText;
+    history: [day: number, en: string][];
+    why: string | undefined;
+    code?: number;
+  }>(
+    [
+      {
+        name: "ours",
+        en: { text: "Live" },
+        history: [[1, "Cart"]],
+        why: "nothing tells which side changed it",
+      },
+      {
+        name: "empty",
+        en: { text: "", by: JANE, day: 2 },
+        history: [[1, "Cart"]],
+        why: "the manifests stay as they are",
+      },
+      {
+        name: "written before the line was committed",
+        en: { text: "Live", by: JANE, day: 2 },
+        history: [
+          [1, "Old"],
+          [3, "Cart"],
+        ],
+        why: "both changed it",
+      },
+      {
+        name: "written in the second of the commit",
+        en: { text: "Live", by: JANE, day: 3 },
+        history: [
+          [1, "Old"],
+          [3, "Cart"],
+        ],
+        why: "both changed it",
+      },
+      {
+        name: "changed to something else and back since then",
+        en: { text: "Live", by: JANE, day: 2 },
+        history: [
+          [1, "Cart"],
+          [3, "Other"],
+          [4, "Cart"],
+        ],
+        why: "both changed it",
+      },
+      {
+        name: "declared once, and replaced by a commit",
+        en: { text: "Live", by: JANE, day: 2 },
+        history: [
+          [1, "Live"],
+          [3, "Cart"],
+        ],
+        why: "the manifests stay as they are",
+      },
+      {
+        name: "written after the line was committed",
+        en: { text: "Live", by: JANE, day: 4 },
+        history: [
+          [1, "Old"],
+          [3, "Cart"],
+        ],
+        why: undefined,
+      },
     ],
-    why: "both changed it",
-  },
-  {
-    name: "written in the second of the commit",
-    en: { text: "Live", by: JANE, day: 3 },
-    history: [
-      [1, "Old"],
-      [3, "Cart"],
-    ],
-    why: "both changed it",
-  },
-  {
-    name: "changed to something else and back since then",
-    en: { text: "Live", by: JANE, day: 2 },
-    history: [
-      [1, "Cart"],
-      [3, "Other"],
-      [4, "Cart"],
-    ],
-    why: "both changed it",
-  },
-  {
-    name: "declared once, and replaced by a commit",
-    en: { text: "Live", by: JANE, day: 2 },
-    history: [
-      [1, "Live"],
-      [3, "Cart"],
-    ],
-    why: "the manifests stay as they are",
-  },
-  {
-    name: "written after the line was committed",
-    en: { text: "Live", by: JANE, day: 4 },
-    history: [
-      [1, "Old"],
-      [3, "Cart"],
-    ],
-    why: undefined,
-  },
-])("the live text is $name", ({ en, history, why }) =>
+    ({ why }) => why,
+  ),
+)("the live text is $name", ({ en, history, why }) =>
   inRepository(cart(en), async (folder) => {
     for (const [day, text] of history) {
       folder.write("keys.yaml", ONE.replace("Cart\n      de", `${text}\n      de`));

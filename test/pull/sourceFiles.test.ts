@@ -1,7 +1,9 @@
 /** A pull into source files: only the changed strings change, and new languages come only where they are asked for. */
+
 import { chmodSync, statSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { sample } from "../scale.ts";
 import type { ProjectState } from "./harness.ts";
 import { inRepository, JANE, type LiveText, OURS, project, type Repository, row } from "./repository.ts";
 
@@ -140,41 +142,46 @@ test("of plural forms, only those that differ change, and an empty live form cha
     settings('{ files: "src/locales/{lang}.json", languages: [en, de], plurals: i18next }'),
   ));
 
-test.each<{
-  name: string;
-  de: [day: number, text: string][];
-  en: [day: number, text: string][];
-  isConflict: boolean;
-}>([
-  {
-    name: "newer than the live text",
-    de: [
-      [1, "Alt"],
-      [3, "Korb"],
+test.each(
+  sample<{
+    name: string;
+    de: [day: number, text: string][];
+    en: [day: number, text: string][];
+    isConflict: boolean;
+  }>(
+    [
+      {
+        name: "newer than the live text",
+        de: [
+          [1, "Alt"],
+          [3, "Korb"],
+        ],
+        en: [[1, "Cart"]],
+        isConflict: true,
+      },
+      {
+        name: "older, and the file of another language is newer",
+        de: [[1, "Korb"]],
+        en: [
+          [1, "Old"],
+          [3, "Cart"],
+        ],
+        isConflict: false,
+      },
+      {
+        name: "changed to something else and back",
+        de: [
+          [1, "Korb"],
+          [3, "Nein"],
+          [4, "Korb"],
+        ],
+        en: [[1, "Cart"]],
+        isConflict: true,
+      },
     ],
-    en: [[1, "Cart"]],
-    isConflict: true,
-  },
-  {
-    name: "older, and the file of another language is newer",
-    de: [[1, "Korb"]],
-    en: [
-      [1, "Old"],
-      [3, "Cart"],
-    ],
-    isConflict: false,
-  },
-  {
-    name: "changed to something else and back",
-    de: [
-      [1, "Korb"],
-      [3, "Nein"],
-      [4, "Korb"],
-    ],
-    en: [[1, "Cart"]],
-    isConflict: true,
-  },
-])("the line of the text is $name", ({ de, en, isConflict }) =>
+    ({ isConflict }) => isConflict,
+  ),
+)("the line of the text is $name", ({ de, en, isConflict }) =>
   inRepository(
     shop({ "cart.title": { en: ours("Cart"), de: by("Ihr Korb") } }),
     async (folder) => {

@@ -1,8 +1,10 @@
 /** What plan, apply and pull do with a text that differs, by real commits: no line and no text of a person is lost. */
+
 import { mkdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { answerBefore, errorAnswer } from "../faults/faults.ts";
+import { sample } from "../scale.ts";
 import {
   DAY_NOW,
   inRepository,
@@ -45,35 +47,40 @@ test("a line that is not committed stays, even if the live text is newer than th
     expect(lines.join("\n")).toContain("1 in conflict: ");
   }));
 
-test.for<[string, readonly (readonly [number, string])[], number]>([
-  [
-    "two commits of one second",
+test.for(
+  sample<[string, readonly (readonly [number, string])[], number]>(
     [
-      [1, "Old"],
-      [5, "Other"],
-      [5, "Mine"],
+      [
+        "two commits of one second",
+        [
+          [1, "Old"],
+          [5, "Other"],
+          [5, "Mine"],
+        ],
+        4,
+      ],
+      [
+        "the last commit has an older date",
+        [
+          [1, "Old"],
+          [5, "Other"],
+          [3, "Mine"],
+        ],
+        4,
+      ],
+      [
+        "the line went back and forth",
+        [
+          [1, "Mine"],
+          [5, "Other"],
+          [5, "Mine"],
+        ],
+        4,
+      ],
     ],
-    4,
-  ],
-  [
-    "the last commit has an older date",
-    [
-      [1, "Old"],
-      [5, "Other"],
-      [3, "Mine"],
-    ],
-    4,
-  ],
-  [
-    "the line went back and forth",
-    [
-      [1, "Mine"],
-      [5, "Other"],
-      [5, "Mine"],
-    ],
-    4,
-  ],
-])("pull keeps a line that is newer than the live text: %s", ([, history, day]) =>
+    () => "",
+  ),
+)("pull keeps a line that is newer than the live text: %s", ([, history, day]) =>
   inRepository(live({ text: "Live", by: JANE, day }), async (folder) => {
     commits(folder, history);
     const { lines } = await folder.run("pull");

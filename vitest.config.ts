@@ -5,7 +5,7 @@ import { isAll } from "./test/scale.ts";
 
 /** Files that change modules for all others: they replace some, or set the address of GitHub or values that the log hides. */
 const ISOLATED = [
-  "test/github/{fileHistory,octokit}.test.ts",
+  "test/github/fileHistory.test.ts",
   "test/hostile/safeText.test.ts",
   "test/kinds/thirdKind.test.ts",
   "test/tables/settingRows.test.ts",
@@ -17,6 +17,8 @@ const DIST = ["test/dist/**/*.test.ts"];
 const SLOW = [
   "test/api/{installed,package}.test.ts",
   "test/torture/**/*.test.ts",
+  // It measures how long a request waits.
+  "test/github/octokit.test.ts",
   "test/hostile/{built,manyMistakes,run,sources}.test.ts",
   "test/properties/changingLists.test.ts",
   "test/pull/{hostile,hostileSources}.test.ts",
@@ -28,8 +30,6 @@ const BROWSER = ["test/browser/**/*.test.ts"];
 const TERMINAL = ["test/terminal/**/*.test.ts"];
 
 export default defineConfig({
-  // Without the condition "development": the parser of Markdown is much slower with it.
-  ssr: { resolve: { conditions: ["module", "node"] } },
   resolve: { alias: [{ find: IMPORTED_AS, replacement: join(import.meta.dirname, "test/bothReaders.ts") }] },
   test: {
     server: {

@@ -108,8 +108,8 @@ test("no number of backticks ends a code span or a fence", () => {
 });
 
 test("a megabyte is processed quickly", () => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   for (const { text } of large) for (const make of [forLog, oneLine, quoted, codeSpan]) make(text);
   for (const { text } of large) fenced([text]);
-  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(process.cpuUsage(start).user).toBeLessThan(10_000_000);
 });

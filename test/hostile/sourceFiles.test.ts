@@ -129,10 +129,10 @@ test("a glob that finds very many files, of which one language counts, is fast",
   const count = runs(1000);
   for (let index = 0; index < count; index += 1)
     for (const language of ["en", "de"]) write(`work/app/m${index}/${language}.json`);
-  const start = performance.now();
+  const start = process.cpuUsage();
   const { names } = await found({ files: "**/{lang}.json", languages: ["en"], keyName: "{dir}.{path}" });
   expect(names).toHaveLength(count);
-  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(process.cpuUsage(start).user).toBeLessThan(10_000_000);
 }, 60_000);
 
 const MANY = runs(30_000);
@@ -175,10 +175,10 @@ test.each(TEXT_FORMATS.map(({ name }) => name))(
     const [, files = []] = Object.entries(LARGE).find(([end]) => format?.matches(`a${end}`)) ?? [];
     expect(files).not.toEqual([]);
     for (const text of files) {
-      const start = performance.now();
+      const start = process.cpuUsage();
       const result = format?.read(text, { plurals: name === "JSON" ? "i18next" : "none" });
       expect((result?.texts.length ?? 0) + (result?.faults.length ?? 0)).toBeGreaterThan(0);
-      expect(performance.now() - start).toBeLessThan(10_000);
+      expect(process.cpuUsage(start).user).toBeLessThan(10_000_000);
     }
   },
   120_000,

@@ -22,8 +22,8 @@ test.each([
 });
 
 test.each([["**a"], ["*a"]])("a pattern of many %s is matched quickly", (part) => {
-  const started = performance.now();
+  const started = process.cpuUsage();
   expect(matchesBranch(`${"a".repeat(240)}b`, part.repeat(60))).toBe(false);
   expect(matchesBranch("a".repeat(240), part.repeat(60))).toBe(true);
-  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(process.cpuUsage(started).user).toBeLessThan(2_000_000);
 });

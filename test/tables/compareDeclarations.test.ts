@@ -254,8 +254,8 @@ test("many entries with one URL are compared in seconds", () => {
       ),
     );
   const [target, head] = [declaredIn(many("project.imported")), declaredIn(many("project.exported"))];
-  const start = performance.now();
+  const start = process.cpuUsage();
   const { changes, released } = compareDeclarations(KINDS, head, target);
   expect({ changes: changes.length, released: released.length }).toEqual({ changes: count, released: 0 });
-  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(process.cpuUsage(start).user).toBeLessThan(10_000_000);
 });

@@ -81,7 +81,7 @@ const SLOW: [string, string][] = [
 test.each(SLOW)("%s is matched in a bounded time", (glob, path) => {
   const codesAt = (text: string, at: number) =>
     [2, 3, 4, 5, 6, 7, 8].map((length) => at + length).filter((end) => end <= text.length);
-  const before = performance.now();
+  const before = process.cpuUsage();
   for (const pattern of pathPatterns(glob)) expect(matchPath(pattern, path, true, codesAt)).toBeUndefined();
-  expect(performance.now() - before).toBeLessThan(5000);
+  expect(process.cpuUsage(before).user).toBeLessThan(5_000_000);
 });

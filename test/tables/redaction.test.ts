@@ -108,9 +108,9 @@ test("a value that holds another is replaced as a whole", () => {
 });
 
 test("no text makes the search slow", () => {
-  const started = performance.now();
+  const started = process.cpuUsage();
   for (const text of ["\\", "%25", "&#0", "s", "s3cret/…"]) clean(text.repeat(100_000));
-  expect(performance.now() - started).toBeLessThan(20_000);
+  expect(process.cpuUsage(started).user).toBeLessThan(20_000_000);
 });
 
 describe("a report", () => {

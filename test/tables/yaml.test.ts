@@ -54,11 +54,11 @@ test.each([
     const parts = Array(times).fill(level === 0 ? "x" : `*l${level - 1}`);
     return `  l${level}: &l${level} [${parts.join(", ")}]`;
   });
-  const start = performance.now();
+  const start = process.cpuUsage();
   const { problems } = read(`keys: []\nextra:\n${lines.join("\n")}\n`);
   expect(problems.map(({ message }) => message)).toContainEqual(expect.stringContaining("aliases repeat"));
   expect(problems.filter(({ message }) => message.includes("aliases"))).toHaveLength(1);
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(process.cpuUsage(start).user).toBeLessThan(2_000_000);
 });
 
 test("aliases that a large manifest uses as meant are read", () => {

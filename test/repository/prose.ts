@@ -27,17 +27,19 @@ export function readProse(): Passage[] {
 /** The passages of one file. Of code these are the comments, the strings in `src`, and the titles of tests. */
 export function proseOf(file: string, text: string): Passage[] {
   const parts = file.endsWith(".ts") ? partsOfCode(file, text) : [{ start: 0, text: withoutCode(text) }];
-  return parts.map((part) => passage(file, text.slice(0, part.start).split("\n").length, part.text));
-}
-
-function passage(file: string, firstLine: number, text: string): Passage {
-  const lines = text.split("\n").map((line) => line.replace(/^\s*\*?\s*/, "").trimEnd());
-  const starts = lines.map((_, nth) => lines.slice(0, nth).join(" ").length + Math.min(nth, 1));
-  return {
-    file,
-    text: lines.join(" "),
-    lineAt: (index) => firstLine + starts.findLastIndex((start) => start <= index),
-  };
+  return parts.map((part) => {
+    const lines = part.text.split("\n").map((line) => line.replace(/^\s*\*?\s*/, "").trimEnd());
+    return {
+      file,
+      text: lines.join(" "),
+      // Few passages are asked for their lines.
+      lineAt: (index) => {
+        const firstLine = text.slice(0, part.start).split("\n").length;
+        const starts = lines.map((_, nth) => lines.slice(0, nth).join(" ").length + Math.min(nth, 1));
+        return firstLine + starts.findLastIndex((start) => start <= index);
+      },
+    };
+  });
 }
 
 /** The same lines, without examples in TypeScript. */

@@ -8387,7 +8387,7 @@ function Jh(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 		textAt: l
 	};
 }
-const Yh = 2e6, Xh = 2e5, Zh = 1e6, Qh = 1e6;
+const Yh = 2e6, Xh = 2e5, Zh = 12e5, Qh = 1e6;
 function $h(e, t) {
 	if (e.length > t) return {
 		message: `This file has more than ${tg(t)} characters. ${eg}`,

@@ -155,8 +155,8 @@ test.each([
   ],
   [
     "a line that is too long",
-    `on_create: {}\nkeys: [${"1,".repeat(500_000)}]\n`,
-    "This line has more than 1,000,000 characters. Divide it into several lines.",
+    `on_create: {}\nkeys: [${"1,".repeat(650_000)}]\n`,
+    "This line has more than 1,200,000 characters. Divide it into several lines.",
     2,
   ],
 ])("a manifest is not read if it has %s", (_title, text, message, line) => {

@@ -120,7 +120,7 @@ test("a question of a pull ends the step", async () => {
     steps.push("plan");
     return false;
   };
-  await runPull({ gone: ["true"] }, { ...frontend, ask });
+  await runPull({ "remove-missing": ["true"] }, { ...frontend, ask });
   expect(steps.slice(-4), lines.join("\n")).toEqual([
     { phase: "planning", project: undefined },
     undefined,
